@@ -28,7 +28,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// To begin with: a game beside itself would say nothing.
+/// The initial choice: comparing a game with itself would show nothing.
 std::vector<RulesetPick> twoGames(const RulesShelf& shelf) {
     std::vector<RulesetPick> picks(1);
     for (const RulesetTitle& game : shelf.games()) {
@@ -115,7 +115,7 @@ void CompareWindow::makeActions() {
     connect(actions_->at(Act::closeCompare), &QAction::triggered, this, &QWidget::close);
 }
 
-/// Rulesets are compiled aside: some take longer than one waits for a click.
+/// Rulesets are compiled in the background: some take longer than a click may.
 void CompareWindow::follow() {
     steps_->followTable();
     notOffered_->setText(gui::notOffered(sources_.shelf()));
@@ -167,7 +167,7 @@ void CompareWindow::showNotSeen() {
     notSeen_->setVisible(isOfTwo && arms_->picks().size() > 2);
 }
 
-/// Whoever plays a draft would believe that it is what is compared.
+/// Users who play a draft would expect the comparison to include its changes.
 void CompareWindow::showUnsaved(const std::vector<engine::Checked<ComparedRules>>& found) {
     QStringList notes;
     for (const auto& rules : found) {
@@ -181,7 +181,7 @@ void CompareWindow::showUnsaved(const std::vector<engine::Checked<ComparedRules>
     unsaved_->setVisible(!notes.isEmpty());
 }
 
-/// Whoever looks at something goes on looking at it, unless it has become something else.
+/// A page keeps its contents unless its rulesets have changed.
 void CompareWindow::hand(std::vector<ComparedRules> found) {
     if (found.empty()) {
         rules_->clear();
@@ -195,7 +195,7 @@ void CompareWindow::hand(std::vector<ComparedRules> found) {
     shown_ = std::move(found);
 }
 
-/// The changed ruleset becomes a draft: it can be compared like any other, and kept in the workshop.
+/// The changed ruleset becomes a draft, which can be compared like any other and saved in the workshop.
 void CompareWindow::showChange(const ComparedRules& explored, const std::string& document, ChangeGoal goal) {
     const auto changed = sources_.offer(document, {});
     if (!changed) {

@@ -1,4 +1,4 @@
-// Two rulesets, or more, side by side.
+// Window that compares two or more rulesets.
 #pragma once
 
 #include "app/async/job.h"
@@ -26,13 +26,13 @@ class ExperimentsPage;
 class ExplorePage;
 class RulesPage;
 
-/// Lets people choose, and hands what they chose to the pages: what is different, the same position by both, and what
-/// it does to games.
+/// Lets the user choose rulesets and hands them to the pages: rule differences, one position under two rulesets, and
+/// effects on play.
 class CompareWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     CompareWindow(RulesetSources& sources, SettingsStore& settings, QWidget* parent);
     ~CompareWindow() override;
 
@@ -41,21 +41,21 @@ public:
     StepsPage& steps() const { return *steps_; }
     ExperimentsPage& experiments() const { return *experiments_; }
     ExplorePage& explore() const { return *explore_; }
-    /// What was chosen is being compiled: what is shown is still what was chosen before.
+    /// True while the choice is being compiled: the pages still show the previous choice.
     bool isReading() const { return reading_.isRunning(); }
     QTabWidget& tabs() const { return *tabs_; }
     const ActionSet& actions() const { return *actions_; }
-    /// By both rulesets.
+    /// Shows the position under the first two rulesets.
     void showPosition(const nlohmann::json& position);
-    /// A file that is being written, and is not there before it is whole.
+    /// A file that is being written and does not exist until it is complete.
     std::optional<Unsaved> unwritten() const;
-    /// What is wrong with the choice; empty if nothing is.
+    /// The problem of the choice; empty if there is none.
     QString problem() const;
-    /// Which of the rulesets has changes that are not compared; empty if none has.
+    /// Notes on rulesets whose unsaved changes are not compared; empty if there are none.
     QString unsaved() const;
-    /// That not all rulesets are seen where one looks; empty if they are.
+    /// Note that the current page does not show all rulesets; empty if it does.
     QString notSeen() const;
-    /// Documents that cannot be chosen, and why; empty if there are none.
+    /// Documents that cannot be chosen, with the reasons; empty if there are none.
     QString notOffered() const;
 
 Q_SIGNALS:
@@ -87,7 +87,7 @@ private:
     StepsPage* steps_;
     ExperimentsPage* experiments_;
     ExplorePage* explore_;
-    std::vector<ComparedRules> shown_;  ///< none: the choice cannot be played
+    std::vector<ComparedRules> shown_;  ///< empty: the choice cannot be played
     Job<NoProgress, std::vector<engine::Checked<ComparedRules>>> reading_;
 };
 

@@ -1,11 +1,11 @@
-// How long it will take, in words.
+// Remaining time, in words.
 #pragma once
 
 #include <QString>
 
 namespace gnostica::gui {
 
-/// "About 3 more minutes.": a whole sentence.
+/// "About 3 more minutes.": a complete sentence.
 QString timeLeft(double seconds);
 
 }  // namespace gnostica::gui

@@ -27,7 +27,7 @@ QString translatedState(const char* text) {
     return QCoreApplication::translate("gnostica::gui::ActionStates", text);
 }
 
-/// What the buttons of the bar say while there is nothing for them to do.
+/// Sets the tool tips of buttons in the bar that have nothing to do.
 void explainTurn(const ActionSet& actions, const TurnController& turn) {
     const bool decides = !turn.chooser().isIdle();
     const bool toChoose = decides && !turn.canConfirm();

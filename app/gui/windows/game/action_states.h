@@ -1,4 +1,4 @@
-// Which actions can be taken now.
+// Availability of actions.
 #pragma once
 
 namespace gnostica::gui {
@@ -7,8 +7,8 @@ class ActionSet;
 class GameSession;
 class TurnController;
 
-/// Enables and disables; what is disabled says why in its tool tip, where there is more to say than that. `session`
-/// may be nullptr.
+/// Enables and disables actions. The tool tip of a disabled action gives the reason, if there is more to say than that.
+/// `session` may be nullptr.
 void updateActions(const ActionSet& actions, const TurnController& turn, const GameSession* session);
 
 }  // namespace gnostica::gui

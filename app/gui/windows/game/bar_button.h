@@ -11,7 +11,7 @@ class QAction;
 
 namespace gnostica::gui {
 
-/// Does what an action does. Its picture is its own: light, because the bar is dark on every table.
+/// Triggers an action. Has a separate light picture, because the bar is dark on every table.
 class BarButton : public QToolButton {
     Q_OBJECT
 

@@ -21,10 +21,10 @@ namespace gnostica::gui {
 
 namespace {
 
-/// In a smaller window it waits in the menu.
+/// In a smaller window the card is opened from the menu.
 constexpr QSize kRoomForCard(1500, 860);
 constexpr std::size_t kUsesTold = 6;
-/// A pointer that only passes by asks for nothing.
+/// A pointer that only passes over a card does not show it.
 constexpr std::chrono::milliseconds kRest{60};
 
 }  // namespace
@@ -44,7 +44,7 @@ CardInspection::CardInspection(BoardView& board, const TableDocks& docks, QMainW
         window.tabifyDockWidget(docks.pilesDock(), dock_);
     }
     connect(dock_->toggleViewAction(), &QAction::toggled, dock_, [this](bool isShown) {
-        if (isShown) {  // once it has its place behind others
+        if (isShown) {  // once it has its place behind other tabs
             QMetaObject::invokeMethod(this, &CardInspection::bringToFront, Qt::QueuedConnection);
         }
     });
@@ -53,7 +53,7 @@ CardInspection::CardInspection(BoardView& board, const TableDocks& docks, QMainW
     rest_->setInterval(kRest);
     connect(rest_, &QTimer::timeout, this, &CardInspection::tell);
     connect(dock_, &QDockWidget::visibilityChanged, &board_, &BoardView::setCardShownElsewhere);
-    connect(dock_, &QDockWidget::visibilityChanged, this, &CardInspection::tell);  // what was looked at before
+    connect(dock_, &QDockWidget::visibilityChanged, this, &CardInspection::tell);  // describes the last card again
     connect(&docks.hand(), &HandPanel::lookedAt, this, &CardInspection::look);
     connect(&docks.piles(), &PilesPanel::lookedAt, this, &CardInspection::look);
     connect(&board_, &BoardView::cardLookedAt, this, &CardInspection::look);
@@ -72,7 +72,7 @@ void CardInspection::attach(TableView* table) {
     table_ = table;
     card_ = engine::Card::none();
     inspector_->clear();
-    connect(table, &TableView::offered, this, &CardInspection::tell);  // other things may be done with it now
+    connect(table, &TableView::offered, this, &CardInspection::tell);  // the possible uses have changed
 }
 
 void CardInspection::setWords(const CardFaces& faces, const wording::Speaker& speaker) {

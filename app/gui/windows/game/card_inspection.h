@@ -1,4 +1,4 @@
-// The card that somebody looks at, in a dock of its own.
+// A dock for the card that the user looks at.
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
@@ -22,18 +22,18 @@ class BoardView;
 class CardInspector;
 class TableDocks;
 
-/// Follows pointer and keyboard over board, hand and piles, and tells of the card that they come to. While it is open
-/// the board shows no large card of its own.
+/// Follows pointer and keyboard over board, hand and piles, and describes the card that they reach. While it is open,
+/// the board shows no large card.
 class CardInspection : public QObject {
     Q_OBJECT
 
 public:
-    /// All of these must stay. What shows and hides the dock goes to `menu`.
+    /// All must outlive this. The action that shows and hides the dock is added to `menu`.
     CardInspection(BoardView& board, const TableDocks& docks, QMainWindow& window, QMenu& menu);
 
-    /// The table that is shown from now on; it must stay until the next call.
+    /// Shows this table from now on; it must exist until the next call.
     void attach(TableView* table);
-    /// How cards are told from now on.
+    /// Sets how cards are described.
     void setWords(const CardFaces& faces, const wording::Speaker& speaker);
 
     QDockWidget* dock() const { return dock_; }

@@ -15,7 +15,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// The last step is seen first.
+/// Time to see the last step first.
 constexpr std::chrono::milliseconds kPause{900};
 
 }  // namespace

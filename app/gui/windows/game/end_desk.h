@@ -1,4 +1,4 @@
-// When the page of a game that is over is seen, and what it does.
+// Shows the end page and carries out its commands.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -17,23 +17,23 @@ class EndPage;
 class GameDesk;
 class TableWidget;
 
-/// Shows the result over the board as soon as a game has come to its end here, and whenever it is asked for. Looking
-/// back puts it away.
+/// Shows the result over the board as soon as a game has ended here, and whenever the user asks for it. Looking back
+/// hides it.
 class EndDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// All of these must stay; the page lies over `board`.
+    /// All must outlive this; the page covers `board`.
     EndDesk(TableWidget& board, const ActionSet& actions, GameDesk& desk);
 
     EndPage& page() const { return *page_; }
-    /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
+    /// Sets the table and its speaker; both must exist until the next call.
     void attach(TableView* table, const wording::Speaker* speaker);
-    /// How one speaks of it from now on.
+    /// Replaces the speaker.
     void setSpeaker(const wording::Speaker* speaker);
 
 Q_SIGNALS:
-    /// A game has just come to its end here.
+    /// A game has just ended here.
     void ended();
 
 private:

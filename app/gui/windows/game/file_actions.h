@@ -1,4 +1,4 @@
-// Menus, keys and buttons for games and rulesets in files.
+// Menus, keys and buttons for files of games and rulesets.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -13,17 +13,16 @@ class DeskDialogs;
 class GameDesk;
 class MainActions;
 
-/// Connects the actions that begin, open, save and print with the dialogs that ask for files, and remembers the files
-/// that were used last.
+/// Connects the actions that start, open, save and print with the file dialogs, and remembers recent files.
 class FileActions : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it; files are remembered in `settings`.
+    /// All must outlive this; recent files are kept in `settings`.
     FileActions(const MainActions& actions, const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk,
                 DeskDialogs& dialogs, QObject* parent = nullptr);
 
-    /// Fills the menu of the files that were used last.
+    /// Fills the menu of recent files.
     void fillRecent();
 
 private:

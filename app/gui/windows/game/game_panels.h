@@ -1,4 +1,4 @@
-// The game, as the panels around the table show it.
+// Shows the game in the panels around the table.
 #pragma once
 
 #include "app/table/table_view.h"
@@ -15,24 +15,24 @@ namespace gnostica::gui {
 class CardInspection;
 class TableDocks;
 
-/// Keeps players, piles, hand, log, help and the card that is looked at up to date, and follows what is picked there: a
-/// moment of the log, a seat whose hand is to be seen.
+/// Keeps players, piles, hand, log, help and the inspected card up to date, and follows choices made there: a line of
+/// the log, or the seat whose hand is shown.
 class GamePanels : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both must outlive this.
     GamePanels(TableDocks& docks, CardInspection& card, QObject* parent = nullptr);
 
-    /// The table that is shown from now on.
+    /// Shows this table from now on.
     void attach(TableView* table);
-    /// How cards and rules are told from now on; `base` is the base game, which readers are assumed to know.
+    /// Sets how cards and rules are described; `base` is the base game, which readers are assumed to know.
     void setWords(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker);
-    /// Shows the game anew.
+    /// Shows the current state of the game.
     void sync(const wording::Speaker& speaker);
 
 Q_SIGNALS:
-    /// Where the moment has happened whose line of the log somebody points at; at none: no spaces.
+    /// The spaces of the log line under the pointer; empty if there is none.
     void spacesPointedAt(const std::vector<gnostica::engine::Space>& spaces);
 
 private:
@@ -41,7 +41,7 @@ private:
     TableDocks& docks_;
     CardInspection& card_;
     QPointer<TableView> table_;
-    engine::Seat shownHand_ = engine::Seat::none;  ///< none: that of whoever looks
+    engine::Seat shownHand_ = engine::Seat::none;  ///< none: the viewer's hand
 };
 
 }  // namespace gnostica::gui

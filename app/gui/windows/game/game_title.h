@@ -1,4 +1,4 @@
-// What the window of a game is called.
+// Window title of a game.
 #pragma once
 
 #include <QString>
@@ -11,8 +11,8 @@ namespace gnostica::gui {
 
 class GameDesk;
 
-/// As part of a window's title: the file of the game that lies there, or else who plays: "Ann, Bob". Nobody does while
-/// there is no speaker.
+/// Part of a window's title: the name of the game's file or, if there is none, the players: "Ann, Bob". Without a
+/// speaker there are no players.
 QString titleOf(const GameDesk& desk, const wording::Speaker* speaker);
 
 }  // namespace gnostica::gui

@@ -25,7 +25,7 @@ KeyboardFocus::KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCa
     connect(&turn, &TurnController::choiceChanged, this, &KeyboardFocus::follow);
 }
 
-/// Where the next pick is made; nullptr if that may be in several places, or in none of these.
+/// The place of the next pick; nullptr if there are several, or if it is none of these.
 QWidget* KeyboardFocus::onlyPlace() const {
     const StepChooser& chooser = turn_.chooser();
     const engine::Seat decider = chooser.decider();
@@ -47,7 +47,7 @@ QWidget* KeyboardFocus::onlyPlace() const {
     return places.size() == 1 ? places.front() : nullptr;
 }
 
-/// Nothing is lost there: it is one of the three places, or what had the keyboard can no longer be used.
+/// True if the focus is in one of the three places, or can no longer be used where it is.
 bool KeyboardFocus::mayLeave(const QWidget* focus) const {
     if (focus == nullptr || !focus->isVisible() || !focus->isEnabled() || focus->focusPolicy() == Qt::NoFocus) {
         return true;

@@ -1,4 +1,4 @@
-// Where the keyboard is: on the board, in the hand, or at cards that lie open.
+// Moves the keyboard focus between the board, the hand and the open cards.
 #pragma once
 
 #include <QObject>
@@ -13,14 +13,14 @@ class CardList;
 class HandPanel;
 class TurnController;
 
-/// Brings the keyboard to where the next pick can be made: to the hand where only its cards can be picked, to the board
-/// where only that, to the cards that lie open where only they. It moves between these alone, and from where nothing
-/// can be done, and never while something is being put together. A key goes to the board, and one to the hand.
+/// Moves the focus to the place of the next pick if there is only one: the hand, the board or the open cards. Moves
+/// only between these three, or away from a place that can no longer be used, and never while a step is being put
+/// together. There is a key for the board and one for the hand.
 class KeyboardFocus : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this.
     KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const TurnController& turn,
                   const ActionSet& actions, QWidget* window);
 

@@ -13,7 +13,7 @@ MainActions::MainActions(QWidget* window) : ActionSet(KeyScope::game, window) {
     at(Act::notation)->setCheckable(true);
     at(Act::pause)->setCheckable(true);
     at(Act::quit)->setMenuRole(QAction::QuitRole);
-    at(Act::quit)->setShortcutContext(Qt::ApplicationShortcut);  // the whole program ends, from wherever one is
+    at(Act::quit)->setShortcutContext(Qt::ApplicationShortcut);  // quits the whole program from any window
     at(Act::settings)->setMenuRole(QAction::PreferencesRole);
     at(Act::about)->setMenuRole(QAction::AboutRole);
     followTheme(this, [this](const Theme& theme) { dress(theme); });
@@ -41,7 +41,7 @@ void MainActions::dress(const Theme& theme) const {
 void MainActions::retranslate() const {
     ActionSet::retranslate();
     at(Act::confirm)->setIconText(tr("Confirm"));
-    at(Act::confirm)->setAutoRepeat(false);  // a key that is held must not end the turn as well
+    at(Act::confirm)->setAutoRepeat(false);  // a key that is held down must not also end the turn
     at(Act::takeBack)->setIconText(tr("Take back"));
     if (recent_ != nullptr) {
         recent_->setTitle(tr("Open &recent"));

@@ -1,11 +1,11 @@
-// The actions of the game's own window.
+// The actions of the main window.
 #pragma once
 
 #include "app/gui/look/actions/action_set.h"
 
 namespace gnostica::gui {
 
-/// With what the table does not say of them, and the menus of recent files.
+/// Adds properties that the table of actions does not have, and the menus of recent files.
 class MainActions : public ActionSet {
     Q_OBJECT
 
@@ -13,7 +13,7 @@ public:
     explicit MainActions(QWidget* window);
 
     QMenu* recentMenu() const { return recent_; }
-    /// The files of recentMenu() once more, to be opened beside the game.
+    /// The files of recentMenu(), to be opened next to the game.
     QMenu* recentBesideMenu() const { return recentBeside_; }
     QMenu* viewMenu() const { return menuOf(Act::notation); }
 

@@ -22,7 +22,7 @@ using namespace engine;
 
 namespace {
 
-/// Between two steps that are seen again.
+/// Delay between two replayed steps.
 constexpr std::chrono::milliseconds kBetweenSteps{1100};
 
 Chime chimeOf(const Headline& news) {
@@ -85,7 +85,7 @@ bool RecapDesk::isReplaying() const {
     return steps_->isActive();
 }
 
-/// Whoever looks back sees the board as it was, without marks; the list stays meanwhile.
+/// While the user looks back, the board shows no marks; the list is kept.
 void RecapDesk::sync() {
     if (!table_ || speaker_ == nullptr) {
         return;
@@ -150,7 +150,7 @@ void RecapDesk::sayHeadline() {
     }
 }
 
-/// Of an elimination: the announcement that has failed in the same moment, if that is why.
+/// Cause of an elimination: the announcement that failed in the same step, if there is one.
 QString RecapDesk::causeOf(const event::SeatEliminated& eliminated) const {
     const auto told = table_->told().first(static_cast<std::size_t>(table_->length()));
     const auto isEnd = [&](const ToldMoment& moment) {
@@ -168,7 +168,7 @@ QString RecapDesk::causeOf(const event::SeatEliminated& eliminated) const {
     return cause != events.end() ? speaker_->event(*cause, table_->spokenTo()) : QString();
 }
 
-/// Of an announcement: what it takes to win by it, and how long that is. Of an elimination: its cause.
+/// Of an announcement: the points needed to win, and the turns until then. Of an elimination: its cause.
 QString RecapDesk::meaningOf(const Event& event) const {
     if (const auto* eliminated = std::get_if<event::SeatEliminated>(&event)) {
         return causeOf(*eliminated);
@@ -208,7 +208,7 @@ void RecapDesk::replay() {
 }
 
 void RecapDesk::goOn() {
-    if (!table_ || toCome_.empty() || table_->isLive()) {  // somebody has gone back to the game
+    if (!table_ || toCome_.empty() || table_->isLive()) {  // the user has returned to the game
         steps_->stop();
         if (table_ && !table_->isLive()) {
             table_->showLast();

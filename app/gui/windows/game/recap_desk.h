@@ -1,4 +1,4 @@
-// Tells the person before the screen what the others have done.
+// Shows the user the steps of the other players.
 #pragma once
 
 #include "app/gui/base/sound/chimes.h"
@@ -22,30 +22,30 @@ class PlayArea;
 class RecapPanel;
 class SideColumn;
 
-/// Their last turns stay drawn on the board and listed beside it until the person begins a turn; what is weighty stands
-/// over the board. What has happened can be seen again, step by step.
+/// Marks their last turns on the board and lists them next to it until the user begins a turn. Important events are
+/// shown over the board. The steps can be replayed one by one.
 class RecapDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     RecapDesk(PlayArea& area, SideColumn& side);
 
     RecapPanel& panel() const { return *panel_; }
     HeadlineBar& headline() const { return *headline_; }
-    /// How long what is weighty takes to appear; 0: no time.
+    /// Duration of the animation of important events; 0: none.
     void setMotion(int milliseconds);
-    /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
+    /// Sets the table and its speaker; both must exist until the next call.
     void attach(TableView* table, const wording::Speaker* speaker);
     void setSpeaker(const wording::Speaker* speaker);
-    /// What is advised is drawn instead of what was done, as long as there is advice.
+    /// While there is advice, it is drawn instead of the steps.
     void showAdvice(const std::vector<BoardTrace>& traces);
-    /// Shows the game anew; the board shows it already.
+    /// Shows the current state of the game; the board shows it already.
     void sync();
     bool isReplaying() const;
 
 Q_SIGNALS:
-    /// Something weighty has just been said.
+    /// An important event has just been shown.
     void chimed(gnostica::gui::Chime chime);
 
 private:
@@ -64,7 +64,7 @@ private:
     Recap recap_;
     std::optional<Headline> lastNews_;
     std::vector<BoardTrace> advice_;
-    std::vector<int> toCome_;  ///< moments that are yet to be seen again
+    std::vector<int> toCome_;  ///< steps that are still to be replayed
     QPointer<TableView> table_;
     const wording::Speaker* speaker_ = nullptr;
 };

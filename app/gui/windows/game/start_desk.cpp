@@ -59,7 +59,7 @@ void StartDesk::connectPage(const MainActions& actions) {
     connect(page_, &StartPage::recordWanted, &dialogs_, &DeskDialogs::openFile);
 }
 
-/// Instead of an empty table.
+/// Shows the page instead of an empty table.
 void StartDesk::offerOthers() {
     if (desk_.session() == nullptr && !isShown()) {
         show();
@@ -92,7 +92,7 @@ void StartDesk::showFaces() {
     }
 }
 
-/// Aside: games may be long.
+/// Works in the background: games can be long.
 void StartDesk::lookIntoGames() {
     if (const GameSession* session = desk_.session()) {
         const engine::Game& game = session->game();
@@ -179,7 +179,7 @@ void StartDesk::cover() {
         }
     }
     page_->setGeometry(place);
-    page_->raise();  // docks that are raised by whoever has news do not come over it
+    page_->raise();  // keeps docks below it that come to the front with news
 }
 
 bool StartDesk::eventFilter(QObject* watched, QEvent* event) {

@@ -1,4 +1,4 @@
-// When the start page is seen, and what it does.
+// Shows the start page and carries out its commands.
 #pragma once
 
 #include "app/async/job.h"
@@ -26,40 +26,40 @@ class MainActions;
 class StartPage;
 class TableAccess;
 
-/// A game that was looked into, but not opened.
+/// A game that has been read but not opened.
 struct GameGlance {
     QString path;
     BoardGlance board;
     engine::RecordHeader header;
 };
 
-/// Lays the start page over all of the window but its bar, and the help while it is read, until a game lies on the
-/// table, and whenever it is asked for; also where a game was to be opened at the start, and cannot be. What is below
-/// does not answer meanwhile.
+/// Covers the window with the start page, except for the bar and an open help, until there is a game on the table, and
+/// whenever the user asks for it; also if a game could not be opened at the start. Everything below the page is
+/// disabled.
 class StartDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// All of these must stay.
+    /// All must outlive this.
     StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& art, const MainActions& actions,
               const RulesShelf& shelf, GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings,
               TableAccess& access);
 
     StartPage& page() const { return *page_; }
     bool isShown() const;
-    /// Shows the page, and looks aside for games that were not played to their end.
+    /// Shows the page and looks for unfinished games in the background.
     void show();
-    /// Back to what lies on the table, if the page is shown.
+    /// Returns to the game on the table, if the page is shown.
     void leave();
-    /// While it is open beside it, the page leaves this dock its column, which it has for itself.
+    /// While the help is open next to the page, the page leaves it a whole column.
     void makeRoomFor(QDockWidget* help);
-    /// Puts back what has made room for the help; before it is remembered how the window was left.
+    /// Shows the docks again that made room for the help. Must be called before the window's layout is saved.
     void putBack();
 
 Q_SIGNALS:
-    /// The table is seen again, with the game that lay there before.
+    /// The table is visible again, with the same game as before.
     void left();
-    /// The page covers the table, or no longer does.
+    /// The page has covered or uncovered the table.
     void shownChanged(bool shown);
 
 protected:
@@ -81,7 +81,7 @@ private:
     TableAccess& access_;
     StartPage* page_;
     QPointer<QDockWidget> help_;
-    std::vector<QPointer<QDockWidget>> putAway_;  ///< from the column of the help
+    std::vector<QPointer<QDockWidget>> putAway_;  ///< from the help's column
     Job<GameGlance, NoProgress> looking_;
 };
 

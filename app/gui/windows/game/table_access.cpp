@@ -17,7 +17,7 @@ TableAccess::TableAccess(QMainWindow& window, ActionSet& actions, QDockWidget& h
 void TableAccess::setCovered(bool covered) {
     isCovered_ = covered;
     if (covered) {
-        QToolTip::hideText();  // it may name a card of the hand that was on the screen
+        QToolTip::hideText();  // it could name a card of the hand that was on the screen
     }
     apply();
 }
@@ -34,7 +34,7 @@ void TableAccess::setHelpBesidePage() {
 }
 
 void TableAccess::apply() {
-    // Its own docks: windows of replays are its children, too, and keep their secrets themselves.
+    // Only direct children: windows of replays are also children, and keep their secrets themselves.
     for (QDockWidget* dock : window_.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
         if (dock != &help_) {
             dock->setEnabled(isBoardOpen());

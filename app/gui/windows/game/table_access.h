@@ -1,4 +1,4 @@
-// What of the window can be used now.
+// Enables and disables the parts of the window.
 #pragma once
 
 #include <QObject>
@@ -10,18 +10,18 @@ namespace gnostica::gui {
 
 class ActionSet;
 
-/// Nobody else enables the docks, the board or what is done with them. While a cover lies over the table, nothing in
-/// the window answers but what tells nothing of the game; under the start page nothing of the table does.
+/// Only this class enables the docks, the board and their actions. While the table is covered, only what reveals
+/// nothing of the game is enabled; under the start page, nothing of the table is.
 class TableAccess : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it. `help` can be used under a cover, too.
+    /// All must outlive this. `help` can also be used while the table is covered.
     TableAccess(QMainWindow& window, ActionSet& actions, QDockWidget& help);
 
-    /// Call it again when there are other docks.
+    /// Must be called again when docks are added.
     void setCovered(bool covered);
-    /// The start page lies over the table, or no longer does.
+    /// The start page has covered or uncovered the table.
     void setUnderPage(bool under);
     /// The start page has made room for the help.
     void setHelpBesidePage();

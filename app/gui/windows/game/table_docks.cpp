@@ -23,18 +23,18 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Parts of the window's width, and the bounds of both columns. The rest belongs to the board, which is rather square.
+/// Shares of the window's width, and limits of both columns. The rest belongs to the board, which is roughly square.
 constexpr double kSidePart = 0.24;
 constexpr double kLogPart = 0.175;
 constexpr int kNarrowestSide = 278;
 constexpr int kWidestSide = 620;
 constexpr int kNarrowestLog = 150;
 constexpr int kWidestLog = 460;
-/// In a window that is narrower the log is a drawer.
+/// In a narrower window the log is a drawer.
 constexpr int kRoomForLog = 1200;
-/// In one that is narrower still, or very large letters, the piles are one, too.
+/// In an even narrower one, or with very large letters, the piles are also a drawer.
 constexpr int kRoomForPiles = 760;
-/// Of the piles: part of the window's height, and its bounds; all of the discards' first line is seen.
+/// Share of the window's height for the piles, and its limits; shows at least the whole first line of the discards.
 constexpr double kPilesPart = 0.38;
 constexpr int kLowestPiles = 240;
 constexpr int kHighestPiles = 256;
@@ -55,11 +55,11 @@ TableDocks::TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& w
       helpDock_(addDock(help_, QStringLiteral("helpDock"), dockAreaAtEnd(window), menu)),
       pilesDock_(addDock(piles_, QStringLiteral("pilesDock"), dockAreaAtEnd(window), menu)) {
     const bool hasRoom = window.width() >= kRoomForLog;
-    logDock_->setVisible(hasRoom);  // before there are tabs: those of docks that are hidden would stay
+    logDock_->setVisible(hasRoom);  // before there are tabs: tabs of hidden docks would remain
     helpDock_->setVisible(hasRoom);
     pilesDock_->setVisible(window.width() >= kRoomForPiles);
     window.tabifyDockWidget(logDock_, helpDock_);
-    sideDock_->setTitleBarWidget(new QWidget(sideDock_));  // none: it would say nothing that is not seen
+    sideDock_->setTitleBarWidget(new QWidget(sideDock_));  // none: it would only repeat what is visible
     log_->setCards(art);
     window.installEventFilter(this);
     followLanguage(&window, this, [this] { retranslate(); });
@@ -81,7 +81,7 @@ void TableDocks::arrange() {
     window_.resizeDocks({pilesDock_}, {piles}, Qt::Vertical);
 }
 
-/// Both columns keep their parts of a window that grows or shrinks.
+/// Both columns keep their shares when the window changes size.
 void TableDocks::shareWidth() {
     const int width = window_.width();
     const int side = std::clamp(static_cast<int>(width * kSidePart), kNarrowestSide, kWidestSide);
@@ -95,13 +95,13 @@ bool TableDocks::eventFilter(QObject* watched, QEvent* event) {
         skipEmptyTabs();
     }
     if (event->type() == QEvent::Resize && static_cast<QResizeEvent*>(event)->oldSize().width() != window_.width()) {
-        QMetaObject::invokeMethod(this, &TableDocks::shareWidth, Qt::QueuedConnection);  // once all is laid out
+        QMetaObject::invokeMethod(this, &TableDocks::shareWidth, Qt::QueuedConnection);  // after layout
     }
     return QObject::eventFilter(watched, event);
 }
 
-/// The window keeps the tabs of docks that are hidden, without any, and those of docks that cannot be reached below a
-/// page: nothing for the keyboard to stop at. The help can be reached wherever any dock can.
+/// The window keeps tab bars without tabs, and those of docks below a page; the keyboard must not stop at them. The
+/// help is accessible whenever any dock is.
 void TableDocks::skipEmptyTabs() {
     const bool isOpen = helpDock_->isEnabled();
     for (auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
@@ -123,7 +123,7 @@ void TableDocks::showHelp(HelpPage page) {
     helpDock_->raise();
     Q_EMIT helpShown(helpDock_);
     if (!wasRead) {
-        giveHeight(window_, *helpDock_);  // who reads does not look for cards
+        giveHeight(window_, *helpDock_);  // readers of the help do not need the cards
     }
     help_->showPage(page);
     help_->setFocus();

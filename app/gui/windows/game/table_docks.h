@@ -1,4 +1,4 @@
-// The panels around the table, and where they lie.
+// The panels around the table and their layout.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -21,13 +21,13 @@ class PilesPanel;
 class PlayersPanel;
 class SideColumn;
 
-/// Makes the panels that every game has, in docks of the window: what belongs to the players at the start, log, help
-/// and piles at the end of a line. What they show is not its business.
+/// Makes the panels of every game in docks of the window: players and hand at the start of a line, log, help and piles
+/// at its end. Does not know their contents.
 class TableDocks : public QObject {
     Q_OBJECT
 
 public:
-    /// What shows and hides the docks goes to `menu`.
+    /// The actions that show and hide the docks are added to `menu`.
     TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& window, QMenu& menu);
 
     SideColumn& side() const { return *side_; }
@@ -36,20 +36,20 @@ public:
     PlayersPanel& players() const { return *players_; }
     LogPanel& log() const { return *log_; }
     HelpPanel& help() const { return *help_; }
-    /// Others may open as tabs over it.
+    /// Other docks can open as tabs over it.
     QDockWidget* logDock() const { return logDock_; }
     QDockWidget* pilesDock() const { return pilesDock_; }
     QDockWidget* helpDock() const { return helpDock_; }
 
-    /// The sizes of a window that was never arranged by anybody; the log in front.
+    /// Sets the default sizes of a new window, with the log in front.
     void arrange();
-    /// Tells the keyboard which tabs there are to stop at; to be called when the docks can be reached, or no longer.
+    /// Updates the keyboard stops at the tabs; call when docks become accessible or inaccessible.
     void skipEmptyTabs();
     /// Brings the help to the front.
     void showHelp(HelpPage page);
 
 Q_SIGNALS:
-    /// Whatever lies over the docks makes room for it.
+    /// Anything that covers the docks makes room for the help.
     void helpShown(QDockWidget* help);
 
 protected:

@@ -23,7 +23,7 @@ constexpr QColor kHighlight{0x45, 0x3a, 0x75};
 constexpr QColor kRim{0x8a, 0x5a, 0x0c};
 constexpr int kRimHeight = 2;
 constexpr int kBadge = 26;
-/// A sentence becomes no smaller than that part of the usual letters.
+/// Smallest size of a sentence, as a factor of the usual letters.
 constexpr double kLeastGrowth = 0.64;
 constexpr double kGrowthStep = 0.06;
 
@@ -52,7 +52,7 @@ TopBar::TopBar(QWidget* parent)
     menus_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     badge_->setFixedSize(kBadge, kBadge);
     status_->setFont(boldFont());
-    status_->setMinimumSize(1, 0);  // it wraps, and becomes smaller
+    status_->setMinimumSize(1, 0);  // it wraps and becomes smaller
     status_->installEventFilter(this);
     status_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     row_->setContentsMargins(6, 0, 6, kRimHeight);
@@ -108,7 +108,7 @@ QFont TopBar::boldFont() const {
 }
 
 void TopBar::makeRoom() {
-    // The font says only how high its own letters are, not those that another one lends it.
+    // The font knows only the height of its own letters, not of those from fallback fonts.
     const int line =
         QFontMetrics(boldFont()).boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, kHeight), 0, status_->text()).height();
     setFixedHeight(std::max(minimumHeight(), line + kRimHeight));

@@ -19,24 +19,24 @@ namespace gnostica::gui {
 class BarButton;
 class SeatBadge;
 
-/// Menus, then whose turn it is and what is to be done, then a few buttons. It is dark on every table, and as high as
-/// it is whatever it says: sentences that are longer than their place become smaller. Letters that need more, because
-/// of their script or size, make it higher once for all.
+/// Menus, then the player on turn and the next choice, then a few buttons. It is dark on every table and has a fixed
+/// height: sentences that are too long become smaller. Letters that need more height, because of their script or size,
+/// make it higher permanently.
 class TopBar : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int kHeight = 42;  ///< pixels, at least
+    static constexpr int kHeight = 42;  ///< pixels, minimum
 
     explicit TopBar(QWidget* parent = nullptr);
 
     QMenuBar* menus() const { return menus_; }
-    /// At the end of the bar, with a picture of the icons.
+    /// Adds a button at the end of the bar, with a picture from the icons.
     void addButton(QAction* action, const QString& picture);
-    /// Nobody is on turn: Seat::none.
+    /// Seat::none: nobody is on turn.
     void setStatus(engine::Seat seat, const QString& sentence);
     QString status() const { return sentence_; }
-    /// Whether the status is seen. Nothing else moves when it is not.
+    /// Shows or hides the status. Nothing else moves when it is hidden.
     void setStatusShown(bool shown);
 
 protected:

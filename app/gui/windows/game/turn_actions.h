@@ -1,4 +1,4 @@
-// Which actions of the turn can be used, and going back and forth in the game.
+// Availability of the actions for the turn and for undo and redo.
 #pragma once
 
 #include <QObject>
@@ -9,13 +9,13 @@ class ActionSet;
 class GameDesk;
 class TurnController;
 
-/// Connects the actions of the history with the game on the desk, and enables those of history and turn that can be
-/// used. What those of the turn do the table knows.
+/// Connects the history actions with the game on the desk, and enables the available actions of history and turn. The
+/// actions of the turn are carried out by the table.
 class TurnActions : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this.
     TurnActions(const ActionSet& actions, TurnController& turn, GameDesk& desk, QObject* parent = nullptr);
 
 private:

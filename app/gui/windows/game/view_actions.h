@@ -1,4 +1,4 @@
-// Menus, keys and buttons for looking: at the board, at the log, at the help.
+// Menus, keys and buttons for the display of board, log and help.
 #pragma once
 
 #include <QObject>
@@ -9,12 +9,12 @@ class ActionSet;
 class BoardView;
 class TableDocks;
 
-/// Connects the actions that change what is seen, and nothing of the game, with what shows it.
+/// Connects the actions that change the display, but not the game, with the widgets.
 class ViewActions : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this.
     ViewActions(const ActionSet& actions, BoardView& board, TableDocks& docks, QObject* parent = nullptr);
 };
 

@@ -1,4 +1,4 @@
-// What a guide says, beside the board.
+// The explanations of a guide, next to the board.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -10,17 +10,17 @@ class QPushButton;
 
 namespace gnostica::gui {
 
-/// A text, and two buttons: it was read, and no more of them. Takes no keyboard unless somebody goes there.
+/// A text and two buttons: "read", and "no more explanations". Gets the focus only if the user moves it there.
 class GuidePane : public QWidget {
     Q_OBJECT
 
 public:
     explicit GuidePane(QWidget* parent = nullptr);
 
-    /// What a text is about.
+    /// The topic of a text.
     enum class About : std::uint8_t { game, decision, event };
 
-    /// Empty: nothing has been said yet. What was read stays, until something is new.
+    /// Empty: there has been no text yet. A text that was read is kept until there is a new one.
     void present(const QString& text, About about, bool isRead, bool hasMore);
     QString text() const;
     QString title() const;

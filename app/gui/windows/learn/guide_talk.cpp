@@ -46,7 +46,7 @@ void GuideTalk::happened(const engine::EventList& events) {
     }
 }
 
-/// What was to be seen has been read, or is not of interest; what waited behind it may come again.
+/// The first explanation has been read or is out of date; those behind it can be queued again.
 void GuideTalk::forget() {
     if (!waiting_.empty()) {
         goOn();
@@ -54,7 +54,7 @@ void GuideTalk::forget() {
     }
 }
 
-/// A decision that was explained until now has been read, or is not of interest any more.
+/// The explanation of the previous decision has been read or is out of date.
 void GuideTalk::toDecide(Occasion occasion) {
     if (!waiting_.empty() && waiting_.front() != occasion && isDecision(waiting_.front())) {
         goOn();

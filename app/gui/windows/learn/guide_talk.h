@@ -1,4 +1,4 @@
-// What a guide has to say, and when.
+// The explanations of a guide and their order.
 #pragma once
 
 #include "engine/lessons/guide.h"
@@ -13,26 +13,26 @@
 
 namespace gnostica::gui {
 
-/// Keeps what is to be explained of a game: each occasion once; what is to be decided now before what has happened
-/// since the last decision, and of that the latest first. What was not read by then is explained when it happens again.
-/// A value.
+/// Queues the explanations for a game, each occasion once: the current decision first, then the events since the last
+/// decision, the latest first. Explanations that were not read in time are queued again when the occasion returns. A
+/// value.
 class GuideTalk {
 public:
-    /// What was explained in earlier games, by the words of the occasions; unknown words do no harm.
+    /// `explained`: words of the occasions explained in earlier games; unknown words are ignored.
     GuideTalk(std::shared_ptr<const engine::Guide> guide, const QStringList& explained);
 
-    /// This has happened. The deal is no occasion: nobody has done anything.
+    /// Queues explanations of these events. The deal is not an occasion: nobody has acted.
     void happened(const engine::EventList& events);
-    /// This is to be decided now; what was to be decided before is past.
+    /// Queues an explanation of the current decision, and drops that of the previous one.
     void toDecide(engine::Occasion occasion);
 
-    /// What is said now, or was read last; nullptr for nothing.
+    /// The current explanation, or the last one read; nullptr for none.
     const engine::GuideMoment* current() const;
-    /// It was read.
+    /// True if all explanations have been read.
     bool isRead() const { return waiting_.empty(); }
-    /// How many things wait behind it.
+    /// Number of explanations after the current one.
     int waiting() const { return waiting_.empty() ? 0 : static_cast<int>(waiting_.size()) - 1; }
-    /// It has been read.
+    /// Marks the current explanation as read.
     void goOn();
     QStringList explained() const;
 
@@ -42,9 +42,9 @@ private:
 
     std::shared_ptr<const engine::Guide> guide_;
     std::set<engine::Occasion> explained_;
-    std::deque<engine::Occasion> waiting_;  ///< the first is said
-    std::optional<engine::Occasion> last_;  ///< was read
-    bool wasAsked_ = false;                 ///< since something has happened
+    std::deque<engine::Occasion> waiting_;  ///< the first one is shown
+    std::optional<engine::Occasion> last_;  ///< the last one read
+    bool wasAsked_ = false;                 ///< since the last event
 };
 
 }  // namespace gnostica::gui

@@ -42,13 +42,13 @@ StepChooser GuidedTool::narrowed() const {
 
 bool GuidedTool::allows(const Pick& pick) const {
     if (turn().chooser().isPicked(pick)) {
-        return true;  // it is taken back
+        return true;  // picking it again undoes the pick
     }
     StepChooser chooser = narrowed();
     return !chooser.isIdle() && chooser.repick(pick);
 }
 
-/// With the rule, where there is one.
+/// Gives the rule, if there is one.
 void GuidedTool::refuse(const Pick& pick) {
     if (!turn().chooser().isIdle() && turn().chooser().whyNot(pick)) {
         turn().askWhyNot(pick);
@@ -58,7 +58,7 @@ void GuidedTool::refuse(const Pick& pick) {
     Q_EMIT strayed(pick);
 }
 
-/// Where a card is only played, that is done; what it is dropped on is what it is for, if that is asked for next.
+/// Plays the card. If the lesson asks for a target next, the space that the card is dropped on becomes the target.
 void GuidedTool::dropCard(Card card, Space to) {
     if (!allows(PickCard{card})) {
         refuse(PickCard{card});

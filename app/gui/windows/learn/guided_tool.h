@@ -1,4 +1,4 @@
-// Playing what is asked for.
+// Tool for steps that a lesson asks for.
 #pragma once
 
 #include "app/gui/shared/play/pick_tool.h"
@@ -11,8 +11,8 @@
 
 namespace gnostica::gui {
 
-/// Lets only those picks through that lead to one of the steps that are wanted now, and emphasises nothing else.
-/// Whoever strays is told so, with the rule where there is one.
+/// Allows only picks that lead to one of the wanted steps, and emphasises nothing else. Other picks are answered, with
+/// the rule if there is one.
 class GuidedTool : public PickTool {
     Q_OBJECT
 
@@ -20,21 +20,21 @@ public:
     explicit GuidedTool(TurnController& turn, QObject* parent = nullptr);
     ~GuidedTool() override;
 
-    /// Some of the legal steps of the decision at hand; none: nothing is let through.
+    /// `wanted`: some of the legal steps of the current decision; none: no pick is allowed.
     void expect(std::shared_ptr<const engine::Rules> rules, const engine::View& view, const engine::StepList& wanted);
 
     void dropCard(engine::Card card, engine::Space to) override;
-    /// Does the pick lead to something that is wanted?
+    /// Does the pick lead to a wanted step?
     bool allows(const Pick& pick) const override;
     bool allowsStep(const engine::Step& step) const override;
 
-    /// The answer to something that is legal, but not asked for.
+    /// The answer to a legal step that is not asked for.
     static QString notAsked();
 
 Q_SIGNALS:
-    /// This is not what is asked for: what was picked instead. It has been answered.
+    /// A pick that the lesson does not ask for. It has been answered.
     void strayed(const gnostica::gui::Pick& pick);
-    /// A whole step that is not asked for; answered, too.
+    /// A complete step that the lesson does not ask for. It has been answered.
     void strayedTo(const gnostica::engine::Step& step);
 
 protected:
@@ -45,7 +45,7 @@ private:
     /// The wanted steps, narrowed by what has been picked.
     StepChooser narrowed() const;
 
-    QPointer<TurnController> guarded_;  ///< which may go before this does
+    QPointer<TurnController> guarded_;  ///< can be destroyed before this
     StepChooser wanted_;
     std::vector<engine::Step> steps_;
 };

@@ -52,7 +52,7 @@ bool Halo::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// Dark, light and golden, so that it is seen on any ground.
+/// Dark, light and golden lines, visible on any background.
 void Halo::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

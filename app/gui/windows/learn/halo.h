@@ -8,15 +8,15 @@
 
 namespace gnostica::gui {
 
-/// Points at a widget by a golden frame over its edge. Takes no clicks, and follows the widget.
+/// Points at a widget with a golden frame over its edge. Ignores clicks and follows the widget.
 class Halo : public QWidget {
     Q_OBJECT
 
 public:
-    /// Over all that lies in `room`.
+    /// Covers everything in `room`.
     explicit Halo(QWidget* room);
 
-    /// Nullptr: at nothing.
+    /// Nullptr: points at nothing.
     void pointAt(QWidget* widget);
 
 protected:

@@ -24,7 +24,7 @@ std::optional<nlohmann::json> documentIn(const QString& path) {
     return document && !document->is_null() ? std::optional(std::move(*document)) : std::nullopt;
 }
 
-/// All but the schemas.
+/// All documents except the schemas.
 QStringList documentsOf(const QString& folder) {
     QStringList paths;
     for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
@@ -35,7 +35,7 @@ QStringList documentsOf(const QString& folder) {
     return paths;
 }
 
-/// As wins come before what has to be counted.
+/// Order of the goals: wins come before goals that need counting.
 int placeOf(const lab::Puzzle& puzzle) {
     switch (puzzle.tactic.goal) {
     case lab::Goal::win: return 0;
@@ -102,7 +102,7 @@ RulesetChoice choiceOf(const Guide& guide) {
         choice.document = *variant;
     }
     for (const nlohmann::json& expansion : elementsIn(memberNamed(guide.position, "expansions"))) {
-        choice.expansions.push_back(*textIn(&expansion));  // the guide was read with them
+        choice.expansions.push_back(*textIn(&expansion));  // the reader of the guide has checked them
     }
     if (const nlohmann::json* options = memberNamed(guide.position, "options")) {
         choice.options = *options;

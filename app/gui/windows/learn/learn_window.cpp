@@ -42,7 +42,7 @@ QString gradeDots(int grade) {
     return QString(grade, QChar(0x25cf)) + QString(lab::kGrades - grade, QChar(0x25cb));
 }
 
-/// Nothing for the base game.
+/// Empty for the base game.
 QString variantOf(const Rules& rules, const Library& library) {
     if (rules.id == wording::kBaseGame && rules.expansions.empty()) {
         return {};
@@ -119,7 +119,7 @@ void LearnWindow::connectActions() {
     });
 }
 
-// ---- What there is to learn -----------------------------------------------------------------------------------------
+// ---- Lessons and puzzles --------------------------------------------------------------------------------------------
 
 void LearnWindow::read() {
     reading_.start(
@@ -189,7 +189,7 @@ QString LearnWindow::nameOf(TaskKind kind, int place) const {
                                     : learnable_->puzzles[at].name;
 }
 
-/// The next one that is not done, also from the beginning on; else just the next one.
+/// The next task that is not done, continuing at the start of the list; if all are done, the next task.
 std::optional<int> LearnWindow::nextOf(TaskKind kind, int place) const {
     const int all = count(kind);
     for (int i = 1; i < all; ++i) {
@@ -209,7 +209,7 @@ void LearnWindow::keyPressEvent(QKeyEvent* event) {
     QMainWindow::keyPressEvent(event);
 }
 
-// ---- The list, and what is learnt -----------------------------------------------------------------------------------
+// ---- List and progress ----------------------------------------------------------------------------------------------
 
 void LearnWindow::showList(TaskKind kind) {
     leaveTask();
@@ -271,7 +271,7 @@ void LearnWindow::act(Act act) {
     }
 }
 
-/// To another one: this one is done.
+/// This task is done: begins another one.
 void LearnWindow::goOnwards() {
     const TaskKind kind = task_->kind();
     if (const auto next = nextOf(kind, place_)) {
@@ -318,7 +318,7 @@ void LearnWindow::updateActions() {
     enable(Act::stageOn, task_->can(Act::stageOn) || task_->isThrough());
 }
 
-// ---- Looks and words ------------------------------------------------------------------------------------------------
+// ---- Style and texts ------------------------------------------------------------------------------------------------
 
 void LearnWindow::applyLook(const TaskLook& look) {
     table_->applyLook(look);

@@ -1,4 +1,4 @@
-// Lessons and puzzles, in a window beside the game.
+// A window for lessons and puzzles, next to the game.
 #pragma once
 
 #include "app/async/job.h"
@@ -23,22 +23,22 @@ namespace gnostica::gui {
 class KeyPicks;
 class PanelFeed;
 
-/// Reads aside what there is to learn, lists it, and lets one learn it: the game that is played meanwhile knows
-/// nothing of it, and nothing of it is kept but what has been learnt.
+/// Reads the lessons and puzzles in the background, lists them, and runs them. Does not affect the game in progress,
+/// and saves only which lessons and puzzles have been completed.
 class LearnWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this.
     LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, LearningProgress& progress, QWidget* parent);
     ~LearnWindow() override;
 
-    /// The list in front. What there is to learn comes once it is read.
+    /// Brings a list to the front. It is filled once everything has been read.
     void showList(TaskKind kind);
-    /// Begins the first one that is not done yet.
+    /// Begins the first task that is not done yet.
     void goOn(TaskKind kind);
     void begin(TaskKind kind, int place);
-    /// Nullptr before everything is read.
+    /// Nullptr until everything has been read.
     const LearnShelf* learnable() const { return learnable_.get(); }
 
     void applyLook(const TaskLook& look);
@@ -81,8 +81,8 @@ private:
     KeyPicks* keys_;
     std::unique_ptr<LearnShelf> learnable_;
     std::unique_ptr<Task> task_;
-    int place_ = 0;                   ///< of the task among those of its kind
-    std::optional<TaskKind> wanted_;  ///< to be begun once all is read
+    int place_ = 0;                   ///< index of the task among those of its kind
+    std::optional<TaskKind> wanted_;  ///< begins once everything has been read
     Job<NoProgress, std::shared_ptr<LearnShelf>> reading_;
 };
 

@@ -4,7 +4,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Of the settings, whether they may be changed or not.
+/// Works for constant and mutable settings.
 template <class Memory>
 auto& namesIn(Memory& learning, TaskKind kind) {
     return kind == TaskKind::lesson ? learning.lessons : learning.puzzles;

@@ -1,4 +1,4 @@
-// What has been learnt so far.
+// Record of completed lessons and puzzles.
 #pragma once
 
 #include "app/gui/base/settings/settings_store.h"
@@ -8,12 +8,12 @@
 
 namespace gnostica::gui {
 
-/// Remembers lessons and puzzles by their names, in the settings. Names that nobody knows any more do no harm.
+/// Remembers lessons and puzzles by their names in the settings. Unknown names are ignored.
 class LearningProgress : public QObject {
     Q_OBJECT
 
 public:
-    /// The store must outlive it.
+    /// The store must outlive this.
     explicit LearningProgress(SettingsStore& settings, QObject* parent = nullptr);
 
     bool isDone(TaskKind kind, const QString& name) const;

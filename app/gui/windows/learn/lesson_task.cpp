@@ -29,7 +29,7 @@ QString LessonTask::spoken(const LessonText& text) const {
     return text.empty() ? QString() : wording::lessonText(text, learner());
 }
 
-// ---- What is read ---------------------------------------------------------------------------------------------------
+// ---- Texts ----------------------------------------------------------------------------------------------------------
 
 TaskWords LessonTask::words(const wording::Speaker& speaker) const {
     TaskWords words;
@@ -60,7 +60,7 @@ QString LessonTask::praise() const {
     return wasShown_ ? tr("That is how it is done.") : tr("Well done!");
 }
 
-/// What others have done by themselves, as far as it changes anything.
+/// The steps of others that make a difference.
 QStringList LessonTask::told(const wording::Speaker& speaker) const {
     QStringList told;
     if (run_.wasPutRight()) {
@@ -78,7 +78,7 @@ QStringList LessonTask::told(const wording::Speaker& speaker) const {
     return told;
 }
 
-/// Nothing, once it is done: the board shows what has come of it.
+/// Empty when the stage is done: the board shows the result.
 TaskSights LessonTask::sights() const {
     if (isAsking() && !run_.awaitsStep()) {
         return {};
@@ -94,7 +94,7 @@ TaskSights LessonTask::sights() const {
     return sights;
 }
 
-// ---- What is tried --------------------------------------------------------------------------------------------------
+// ---- Steps ----------------------------------------------------------------------------------------------------------
 
 bool LessonTask::isWanted(const Step& step) const {
     const auto& allow = run_.current().allow;
@@ -132,7 +132,7 @@ void LessonTask::take(const Step& step) {
     }
 }
 
-// ---- Forth and back -------------------------------------------------------------------------------------------------
+// ---- Navigation -----------------------------------------------------------------------------------------------------
 
 bool LessonTask::isThrough() const {
     return run_.stage() + 1 == run_.lesson().stages.size() && !run_.awaitsStep();

@@ -8,7 +8,7 @@
 
 namespace gnostica::gui {
 
-/// Goes through the stages of a lesson. Learnt once the last one is done, or has come where it is only read.
+/// Goes through the stages of a lesson. Complete when the last stage is done or, if that is only to be read, reached.
 class LessonTask : public Task {
     Q_OBJECT
 
@@ -50,10 +50,10 @@ private:
     int moments() const { return static_cast<int>(run_.game().history().size()); }
 
     engine::LessonRun run_;
-    int toldFrom_ = 0;    ///< the first moment that has happened before this stage, and after the one before
-    int stageBegan_ = 0;  ///< the first moment of this stage
+    int toldFrom_ = 0;    ///< first step after the previous stage and before this one
+    int stageBegan_ = 0;  ///< first step of this stage
     bool hintShown_ = false;
-    bool wasShown_ = false;  ///< nobody is praised for what was shown
+    bool wasShown_ = false;  ///< no praise if the solution was shown
     bool isLearnt_ = false;
 };
 

@@ -1,4 +1,4 @@
-// Looking at what is pointed out.
+// Tool for looking at emphasised objects.
 #pragma once
 
 #include "app/gui/shared/table/look_tool.h"
@@ -7,7 +7,7 @@
 
 namespace gnostica::gui {
 
-/// As looking, but some spaces and pieces are emphasised.
+/// A LookTool that emphasises some spaces and pieces.
 class PointTool : public LookTool {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ using wording::fill;
 
 namespace {
 
-/// Of a solution that is shown.
+/// Delay between the steps of a solution.
 constexpr std::chrono::milliseconds kBetweenShown{1100};
 
 }  // namespace
@@ -47,7 +47,7 @@ PuzzleTask::PuzzleTask(NamedPuzzle puzzle, QObject* parent)
     prepare();
 }
 
-/// What was tried meanwhile is tried once more by the one that knows all lines.
+/// Repeats the steps that were tried in the meantime on the prepared puzzle, which knows all lines.
 void PuzzleTask::prepare() {
     preparing_.start(
         [run = *run_](const std::stop_token& stop) {
@@ -67,7 +67,7 @@ void PuzzleTask::prepare() {
         });
 }
 
-// ---- What is read ---------------------------------------------------------------------------------------------------
+// ---- Texts ----------------------------------------------------------------------------------------------------------
 
 TaskWords PuzzleTask::words(const wording::Speaker& speaker) const {
     TaskWords words;
@@ -170,7 +170,7 @@ QString PuzzleTask::hint(const PuzzleHint& hint, const wording::Speaker& speaker
     return {};
 }
 
-/// The piece that acts first, once that was asked for.
+/// The piece that acts first, once the user has asked for it.
 TaskSights PuzzleTask::sights() const {
     TaskSights sights;
     for (const PuzzleHint& each : hints_) {
@@ -181,7 +181,7 @@ TaskSights PuzzleTask::sights() const {
     return sights;
 }
 
-// ---- What is tried --------------------------------------------------------------------------------------------------
+// ---- Steps ----------------------------------------------------------------------------------------------------------
 
 void PuzzleTask::take(const Step& step) {
     const auto from = static_cast<int>(game_.history().size());
@@ -217,7 +217,7 @@ void PuzzleTask::forgetVerdict() {
     isShown_ = false;
 }
 
-// ---- Forth and back -------------------------------------------------------------------------------------------------
+// ---- Navigation -----------------------------------------------------------------------------------------------------
 
 bool PuzzleTask::offers(Act act) const {
     switch (act) {

@@ -13,11 +13,11 @@
 
 namespace gnostica::gui {
 
-/// What a puzzle asks for: "Win this turn".
+/// The goal of a puzzle: "Win this turn".
 QString puzzleTitle(const engine::lab::Puzzle& puzzle);
 
-/// One turn, in which something is to be reached. Everything may be tried, and taken back. All lines are looked through
-/// aside as soon as it begins; from then on every question is answered at once.
+/// One turn with a goal. Every legal step can be tried and undone. All lines are calculated in the background from the
+/// start; after that, every question is answered immediately.
 class PuzzleTask : public Task {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ private:
     void restart();
     void undo();
     void showNextHint();
-    /// Step by step, so that one can follow.
+    /// Step by step, so that the user can follow.
     void showSolution();
     void showStep();
     void forgetVerdict();
@@ -62,7 +62,7 @@ private:
     std::shared_ptr<engine::lab::PuzzleRun> run_;
     engine::Game game_;  ///< the same steps, for the table
     engine::Seat learner_;
-    std::vector<engine::lab::PuzzleHint> hints_;  ///< those of this moment
+    std::vector<engine::lab::PuzzleHint> hints_;  ///< those for the current position
     std::optional<engine::lab::WhyNot> lost_;
     bool isUnknown_ = false;
     bool isSolved_ = false;

@@ -1,4 +1,4 @@
-// A text with a sign before it.
+// A text with an icon before it.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -11,7 +11,7 @@ class QLabel;
 
 namespace gnostica::gui {
 
-/// On a ground of its own, with a picture of the icons; hidden while it says nothing.
+/// Has a background and a picture from the icons; hidden while it is empty.
 class SignedText : public QFrame {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
     void setText(const QString& text);
     QString text() const;
-    /// The ground is tinted with this colour.
+    /// The background is tinted with this colour.
     void dress(const Theme& theme, const QString& sign, const QColor& tint);
 
 private:

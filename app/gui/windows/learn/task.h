@@ -1,4 +1,4 @@
-// Something that is learnt at a table.
+// Base of lessons and puzzles.
 #pragma once
 
 #include "app/gui/base/keys/act.h"
@@ -17,21 +17,21 @@ namespace gnostica::gui {
 
 enum class TaskKind : std::uint8_t { lesson, puzzle };
 
-/// Is what is said praise, or the opposite?
+/// Praise, or its opposite.
 enum class Mood : std::uint8_t { none, good, bad };
 
-/// What is to be read beside the board at this moment, in the language that is installed.
+/// The current text next to the board, in the installed language.
 struct TaskWords {
     QString title;
     QString place;      ///< "2 of 5"
-    QStringList told;   ///< what has happened by itself, a sentence each
-    QString text;       ///< what is explained, and asked for
-    QStringList hints;  ///< those that were asked for
-    QString answer;     ///< what came of it
+    QStringList told;   ///< events that happened by themselves, one sentence each
+    QString text;       ///< the explanation and the request
+    QStringList hints;  ///< requested hints
+    QString answer;     ///< the result
     Mood mood = Mood::none;
 };
 
-/// What is to be looked at.
+/// Parts of the board and the hand to look at.
 struct TaskSights {
     std::vector<engine::Space> spaces;
     std::vector<engine::PieceId> pieces;
@@ -39,8 +39,7 @@ struct TaskSights {
     std::vector<engine::LessonArea> areas;
 };
 
-/// A lesson, or a puzzle: a game of its own, what is said about it, and what becomes of the steps that are tried.
-/// Knows no widget.
+/// A lesson or a puzzle: a separate game, its texts, and the handling of tried steps. Independent of widgets.
 class Task : public QObject {
     Q_OBJECT
 
@@ -48,45 +47,45 @@ public:
     using QObject::QObject;
 
     virtual TaskKind kind() const = 0;
-    /// By which it is remembered.
+    /// The name by which it is remembered.
     virtual QString name() const = 0;
     virtual QString title() const = 0;
     virtual const engine::Game& game() const = 0;
-    /// Who is called "you".
+    /// The seat that is called "you".
     virtual engine::Seat learner() const = 0;
 
     virtual TaskWords words(const wording::Speaker& speaker) const = 0;
     virtual TaskSights sights() const { return {}; }
-    /// Of so many parts so many are behind.
+    /// Number of parts, and of parts that are done.
     virtual int parts() const { return 0; }
     virtual int partsDone() const { return 0; }
 
     /// Is a step wanted now?
     virtual bool awaitsStep() const = 0;
-    /// Are only some of the legal steps let through?
+    /// Are only some of the legal steps allowed?
     virtual bool isGuided() const { return false; }
     virtual bool isWanted(const engine::Step& /*step*/) const { return true; }
-    /// What is known beforehand of one of these, which is likely to be tried in vain.
+    /// Prepared answer to an attempt at one of these steps; empty if there is none.
     virtual QString foreseen(const std::vector<engine::Step>& /*steps*/) const { return {}; }
     virtual void take(const engine::Step& step) = 0;
 
-    /// There is nothing left to do but to go on to something else.
+    /// The task is complete: the user can only continue with another one.
     virtual bool isThrough() const = 0;
-    /// Is this of any use here (hint, show me, undo, start again, back, on) …
+    /// Does the task support this act (hint, show me, undo, restart, back, next) …
     virtual bool offers(Act act) const = 0;
-    /// … and now?
+    /// … and is it available now?
     virtual bool can(Act act) const = 0;
     virtual void act(Act act) = 0;
 
 Q_SIGNALS:
-    /// The moments of the game from `from` on are others now.
+    /// The positions of the game from `from` on have changed.
     void moved(int from);
-    /// Something else is to be read, or looked at.
+    /// The texts or the sights have changed.
     void said();
-    /// A step that was tried leads nowhere: a sentence for whoever has tried it.
+    /// A tried step does not lead to the goal; the sentence explains why.
     void answered(const QString& sentence);
     void refused(const gnostica::engine::Refusal& refusal, const QString& besides);
-    /// It has been learnt.
+    /// The task has been completed.
     void learnt();
 };
 

@@ -149,7 +149,7 @@ void TaskList::begin(TaskKind kind) {
     }
 }
 
-// ---- Looks and words ------------------------------------------------------------------------------------------------
+// ---- Style and texts ------------------------------------------------------------------------------------------------
 
 void TaskList::dressMarks() {
     const QIcon done = icon(QStringLiteral("confirm"), wornTheme());

@@ -1,4 +1,4 @@
-// What there is to learn, to choose from.
+// Lists of the lessons and puzzles.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -19,26 +19,26 @@ namespace gnostica::gui {
 
 /// One line of a list.
 struct TaskLine {
-    QString group;  ///< lines of one group follow one another
+    QString group;  ///< lines of one group are consecutive
     QString title;
     QString detail;  ///< at the end of the line
     bool isDone = false;
 };
 
-/// Two lists, of lessons and of puzzles, by groups, with a mark on what is done. What comes next is chosen from the
-/// beginning; Enter or a double click begins it.
+/// Two lists, of lessons and of puzzles, in groups, with marks on completed ones. The next one is selected initially;
+/// Enter or a double click begins it.
 class TaskList : public QWidget {
     Q_OBJECT
 
 public:
     explicit TaskList(QWidget* parent = nullptr);
 
-    /// In the order in which they are numbered.
+    /// In numerical order.
     void setLines(TaskKind kind, const std::vector<TaskLine>& lines);
     /// The list in front.
     TaskKind kind() const;
     void show(TaskKind kind);
-    /// Chooses a line of a list.
+    /// Selects a line of a list.
     void choose(TaskKind kind, int place);
     QTreeWidget* tree(TaskKind kind) const { return trees_[static_cast<std::size_t>(kind)]; }
     QPushButton* beginButton() const { return begin_; }

@@ -67,7 +67,7 @@ TaskPane::TaskPane(QWidget* parent)
     followLanguage(this, [this] { retranslate(); });
 }
 
-/// What is told, asked, hinted and answered, below each other.
+/// Events, request, hints and answer, from top to bottom.
 QWidget* TaskPane::makeText() {
     auto* content = new QWidget;
     auto* lines = new QVBoxLayout(content);
@@ -106,7 +106,7 @@ QPushButton* TaskPane::button(Act act) const {
     return std::ranges::find(offered_, act, &Offered::act)->button;
 }
 
-// ---- What is said ---------------------------------------------------------------------------------------------------
+// ---- Contents -------------------------------------------------------------------------------------------------------
 
 void TaskPane::present(const Task& task, const wording::Speaker& speaker, const QString& onwards) {
     const TaskWords words = task.words(speaker);
@@ -135,7 +135,7 @@ void TaskPane::present(const Task& task, const wording::Speaker& speaker, const 
     }
     button(Act::stageOn)->setText(task.isThrough() ? onwards : tr("&Next"));
     dress();
-    if (loses) {  // else the next button would have it, and be pressed by mistake
+    if (loses) {  // otherwise the next button would get it and be pressed by mistake
         list_->setFocus(Qt::OtherFocusReason);
     }
     if (isNews) {
@@ -149,7 +149,7 @@ QString TaskPane::text() const {
     return read.join(u'\n');
 }
 
-// ---- Looks and words ------------------------------------------------------------------------------------------------
+// ---- Style and texts ------------------------------------------------------------------------------------------------
 
 void TaskPane::wear(const Theme& theme) {
     list_->setIcon(icon(QStringLiteral("previous"), theme));
@@ -160,7 +160,7 @@ void TaskPane::wear(const Theme& theme) {
     dress();
 }
 
-/// What leads on is the first thing to see once it can be pressed; praise is green, and has a sign.
+/// The button for the next part is emphasised when it is available; praise is green and has an icon.
 void TaskPane::dress() {
     const QPalette plain = widgetPalette(wornTheme());
     QPushButton* onwards = button(Act::stageOn);

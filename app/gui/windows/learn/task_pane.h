@@ -1,4 +1,4 @@
-// What is read while one learns.
+// The texts of a task.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -16,24 +16,24 @@ namespace gnostica::gui {
 
 class SignedText;
 
-/// Beside the board: which lesson or puzzle, how far, what is said, and buttons that lead on. Long texts scroll, the
-/// buttons stay.
+/// The pane next to the board: title of the lesson or puzzle, progress, texts, and buttons. Long texts scroll; the
+/// buttons stay visible.
 class TaskPane : public QFrame {
     Q_OBJECT
 
 public:
     explicit TaskPane(QWidget* parent = nullptr);
 
-    /// All that the task says now. What leads on is called `onwards`, if there is anything.
+    /// Shows the current state of the task. `onwards`: label of the button for the next task, if there is one.
     void present(const Task& task, const wording::Speaker& speaker, const QString& onwards);
-    /// Of one of the acts that a task offers.
+    /// The button of an act that a task supports.
     QPushButton* button(Act act) const;
-    /// All that is read, for screen readers and tests.
+    /// The whole text, for screen readers and tests.
     QString text() const;
 
 Q_SIGNALS:
     void asked(gnostica::gui::Act act);
-    /// Back to all lessons and puzzles.
+    /// Return to the list of lessons and puzzles.
     void listWanted();
 
 private:

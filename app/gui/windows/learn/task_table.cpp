@@ -28,16 +28,16 @@ using namespace engine;
 
 namespace {
 
-/// Parts of the width, and the bounds of both columns. The rest is the board's.
+/// Shares of the width, and limits of both columns. The rest belongs to the board.
 constexpr double kChoicesPart = 0.22;
 constexpr double kReadingPart = 0.26;
 constexpr std::pair kChoicesWidth{270, 440};
 constexpr std::pair kReadingWidth{270, 480};
-/// In a lower window the piles are seen only where they matter.
+/// In a lower window the piles are visible only when they matter.
 constexpr int kRoomForPiles = 840;
 constexpr int kPilesHeight = 240;
 
-/// Nobody but the learner is asked.
+/// Only the learner makes decisions.
 Seating seatingOf(const Task& task) {
     std::vector<std::string> players(static_cast<std::size_t>(task.game().state().seats), codeOf(SeatPlayer::random));
     players.at(index(task.learner())) = codeOf(SeatPlayer::person);
@@ -144,7 +144,7 @@ void TaskTable::follow(int from) {
     ask();
 }
 
-/// What may be picked, if anything is asked for; else one may look.
+/// Offers the allowed picks if the task asks for a step; otherwise allows looking only.
 void TaskTable::ask() {
     const bool asks = task_->awaitsStep() && !view_->legal().empty();
     point();
@@ -164,7 +164,7 @@ void TaskTable::ask() {
     }
     turn_.offer();
     pane_->present(*task_, *speaker_, onwards_);
-    if (std::exchange(asks_, asks) != asks) {  // whoever asks for a hint stays where they are
+    if (std::exchange(asks_, asks) != asks) {  // a user who asks for a hint keeps the focus
         (asks ? static_cast<QWidget*>(table_) : pane_->button(Act::stageOn))->setFocus(Qt::OtherFocusReason);
     }
     Q_EMIT changed();
@@ -177,7 +177,7 @@ void TaskTable::setOnwards(const QString& onwards) {
     }
 }
 
-// ---- What is seen ---------------------------------------------------------------------------------------------------
+// ---- Display --------------------------------------------------------------------------------------------------------
 
 void TaskTable::present() {
     const View seen = view_->view();
@@ -188,7 +188,7 @@ void TaskTable::present() {
     table_->present(scene);
 }
 
-/// Among the players one is to be found at once.
+/// Makes the learner easy to find in the list of players.
 wording::Speaker TaskTable::namingYou() const {
     std::vector<QString> names(static_cast<std::size_t>(view_->seats()));
     //: the learner, in a list of players
@@ -196,7 +196,7 @@ wording::Speaker TaskTable::namingYou() const {
     return {view_->rules(), names, words_};
 }
 
-/// Cards in hand have no mark of their own for this: all of the hand is pointed at.
+/// Cards in hand cannot be marked individually: points at the whole hand.
 void TaskTable::point() {
     const TaskSights sights = task_->sights();
     pointing_.pointAt(sights.spaces, sights.pieces);
@@ -222,13 +222,13 @@ QWidget* TaskTable::partOf(LessonArea area) const {
     return nullptr;
 }
 
-// ---- What is picked -------------------------------------------------------------------------------------------------
+// ---- Picks ----------------------------------------------------------------------------------------------------------
 
 QString TaskTable::sentenceOf(const Refusal& refusal, const QString& besides) const {
     return wording::sentences({besides, table_->sentenceOf(refusal)});
 }
 
-/// What the lesson has to say of it comes first, then the rule.
+/// The answer of the lesson comes first, then the rule.
 void TaskTable::answerStray(const Pick& pick) {
     const StepChooser& chooser = turn_.chooser();
     if (chooser.isIdle()) {
@@ -243,7 +243,7 @@ void TaskTable::answerStray(const Pick& pick) {
     }
 }
 
-// ---- Looks and words ------------------------------------------------------------------------------------------------
+// ---- Style and texts ------------------------------------------------------------------------------------------------
 
 void TaskTable::applyLook(const TaskLook& look) {
     look_ = look;

@@ -1,4 +1,4 @@
-// The table at which one learns.
+// The table for lessons and puzzles.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -26,7 +26,7 @@ class PlayersPanel;
 class SideColumn;
 class TaskPane;
 
-/// How tables look, as people have set it.
+/// Appearance of tables, from the settings.
 struct TaskLook {
     int animationMs = 0;
     bool showHoverCards = true;
@@ -34,38 +34,38 @@ struct TaskLook {
     bool confirmSteps = true;
 };
 
-/// Players, choices and hand, the board, and what is read: a task is played here by the real engine, by pointing as in
-/// a game.
+/// Players, choices and hand, the board, and the texts: a task is played here with the real engine, by pointing as in a
+/// game.
 class TaskTable : public QWidget {
     Q_OBJECT
 
 public:
-    /// The actions must outlive it.
+    /// The actions must outlive this.
     TaskTable(const ActionSet& actions, std::shared_ptr<const wording::Vocabulary> words, QWidget* parent = nullptr);
     ~TaskTable() override;
 
-    /// The task is shown until the next call; it must stay so long. Nullptr: none.
+    /// Shows the task until the next call; it must exist until then. Nullptr: none.
     void begin(Task* task);
     Task* task() const { return task_; }
-    /// Where the panel of an expansion is to be found that a task speaks of, brought to the front; nullptr: nowhere.
+    /// Finds the panel of an expansion that a task mentions and brings it to the front; nullptr if there is none.
     void setExpansionFinder(std::function<QWidget*()> finder) { findExpansion_ = std::move(finder); }
-    /// Points at what the task speaks of; to be called again when panels of expansions have come.
+    /// Points at the sights of the task; call again when panels of expansions have been added.
     void point();
-    /// What leads on to another task is called so.
+    /// Label of the button for the next task.
     void setOnwards(const QString& onwards);
     void applyLook(const TaskLook& look);
-    /// Speaks in the language that is installed.
+    /// Updates all texts to the installed language.
     void retranslate();
 
     PlayTable& table() const { return *table_; }
     TaskPane& pane() const { return *pane_; }
     TurnController& turn() { return turn_; }
-    /// Only while there is a task.
+    /// Nullptr if there is no task.
     TableView* view() const { return view_.get(); }
     const wording::Speaker* speaker() const { return speaker_ ? &*speaker_ : nullptr; }
 
 Q_SIGNALS:
-    /// There is something else to be decided, or done.
+    /// The task or the decision has changed.
     void changed();
 
 protected:
@@ -103,7 +103,7 @@ private:
     TaskLook look_;
     QString onwards_;
     std::function<QWidget*()> findExpansion_;
-    std::optional<bool> asks_;  ///< whether a step is wanted; nothing before that is known
+    std::optional<bool> asks_;  ///< whether a step is wanted; nullopt until that is known
 };
 
 }  // namespace gnostica::gui

@@ -17,7 +17,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kNotch = 120;  // eighths of a degree, as mice have them
+constexpr int kNotch = 120;  // eighths of a degree, as for most mice
 
 }  // namespace
 
@@ -57,7 +57,7 @@ bool BoardInput::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-/// With Ctrl it zooms, as everywhere.
+/// With Ctrl the wheel zooms, as everywhere.
 bool BoardInput::wheel(const QWheelEvent& event) {
     const bool turns =
         std::holds_alternative<engine::Piece>(tool_.brush()) && !event.modifiers().testFlag(Qt::ControlModifier);
@@ -96,7 +96,7 @@ void BoardInput::press(const QMouseEvent& event) {
     }
     for (const QGraphicsItem* item : view_.items(event.pos())) {
         if (qgraphicsitem_cast<const PieceItem*>(item) != nullptr) {
-            return;  // it is dragged itself
+            return;  // pieces are dragged separately
         }
     }
     if (tool_.state().isTerritory(spaceAt(event.pos()))) {

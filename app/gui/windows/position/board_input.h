@@ -1,4 +1,4 @@
-// What the board of a position takes besides clicks.
+// Input to a position's board, in addition to clicks.
 #pragma once
 
 #include "engine/model/space.h"
@@ -13,16 +13,16 @@ namespace gnostica::gui {
 class BoardView;
 class EditTool;
 
-/// The wheel turns the piece that is to be placed; cards are dropped on the board, and territories dragged off it.
+/// The wheel turns the piece to be placed; cards can be dropped on the board, and territories dragged off it.
 class BoardInput : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must stay; the view takes it over.
+    /// Both must outlive this. The view becomes the parent.
     BoardInput(BoardView& view, EditTool& tool);
 
 Q_SIGNALS:
-    /// The wheel was turned by so many notches.
+    /// The wheel was turned by this number of notches.
     void wheelTurned(int notches);
 
 protected:
@@ -37,7 +37,7 @@ private:
 
     BoardView& view_;
     EditTool& tool_;
-    std::optional<QPoint> pressed_;  ///< on a territory, where no piece is
+    std::optional<QPoint> pressed_;  ///< on a territory, not on a piece
     int angle_ = 0;
 };
 

@@ -7,7 +7,7 @@ namespace gnostica::gui {
 
 class BoardScene;
 
-/// All that lies there and a margin, large enough to be printed.
+/// The whole board with a margin, large enough to be printed.
 QImage pictureOf(BoardScene& board);
 
 }  // namespace gnostica::gui

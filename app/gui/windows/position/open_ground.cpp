@@ -9,7 +9,7 @@ using engine::Space;
 
 namespace {
 
-/// Most games begin within these columns and rows; what lies beside them is in view from the start, so that the board
+/// Most games begin within these columns and rows. The spaces around them are visible from the start, so that the board
 /// keeps its size while it is filled.
 constexpr int kFirst = -1;
 constexpr int kLast = 3;

@@ -1,4 +1,4 @@
-// Where something may come next.
+// Spaces for the next piece or card.
 #pragma once
 
 #include "engine/model/state.h"
@@ -7,7 +7,7 @@
 
 namespace gnostica::gui {
 
-/// All spaces beside what lies on the board, and those of the usual beginning as long as nothing lies beyond them.
+/// All spaces next to objects on the board, and the usual first spaces as long as nothing is outside them.
 std::vector<engine::Space> openGround(const engine::State& state);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// What people do to a position.
+// Changes to a position.
 #pragma once
 
 #include "app/gui/shared/table/edit_tool.h"
@@ -13,26 +13,26 @@
 
 namespace gnostica::gui {
 
-/// Makes changes of the document out of what panes and board ask for, each with its name, and tells what came of it
-/// where that is not what was asked for.
+/// Turns requests from panes and board into named changes of the document, and reports results that differ from the
+/// request.
 class PositionEdits : public QObject {
     Q_OBJECT
 
 public:
-    /// `words`: those of the rules of now.
+    /// `words`: returns those of the current rules.
     PositionEdits(PositionDocument& document, std::function<const PositionWords&()> words, QObject* parent);
 
-    /// Something was done on the board, with this brush.
+    /// Applies an edit of the board with this brush.
     void edit(const engine::State& before, const engine::State& after, EditDeed deed, const Brush& brush);
     void moveCard(engine::Card card, const CardPlace& to);
-    /// Keeps what fits; what has no place any more is told.
+    /// Keeps everything that fits, and reports the rest.
     void chooseRules(const std::shared_ptr<const engine::Rules>& rules);
     void chooseSeats(int seats);
     void chooseTurn(engine::Seat seat);
     void chooseOut(engine::Seat seat, bool out);
     void chooseBids(bool bids);
     void chooseRest(bool discarded);
-    /// Null: the position does not have the field. `title`: what it is called.
+    /// `value`: null removes the field. `title`: its name.
     void chooseField(const std::string& key, const QString& title, const nlohmann::json& value);
     void paste(const PositionDraft& draft) { document_.change(tr("Paste a position"), draft); }
 
@@ -41,7 +41,7 @@ Q_SIGNALS:
 
 private:
     void fit(const QString& name, const std::shared_ptr<const engine::Rules>& rules, int seats);
-    /// A change of a copy.
+    /// Applies a change to a copy of the draft.
     template <class Change>
     void change(const QString& name, Change change);
 

@@ -15,21 +15,21 @@ namespace gnostica::gui {
 
 class ErrorReporter;
 
-/// Where the position is kept, if it is: saves it atomically, and nothing else is lost that nobody was asked about.
+/// The file of the position, if it has one. Saves atomically, and overwrites other contents only after a question.
 class PositionFile {
 public:
-    /// Empty: nowhere yet.
+    /// Empty if there is no file yet.
     const QString& path() const { return file_.path; }
     /// "New position", or the name of the file.
     QString name() const;
-    /// As it was read or written.
+    /// Records the contents as read or written.
     void know(const QString& path, std::string_view bytes);
     void forget() { file_ = {}; }
 
-    /// Where it was, or where people say: the file as it may be replaced. Nothing: nowhere.
+    /// The current file, or one that the user chooses, in the state that may be overwritten; nullopt to cancel.
     std::optional<storage::KnownFile> askToSave(QWidget* window) const;
     std::optional<storage::KnownFile> askToSaveAs(QWidget* window) const;
-    /// False if it is not saved, which is told; so it is if the file has changed since that was asked.
+    /// False if the position could not be saved, which is reported; also if the file has changed since the question.
     bool save(const storage::KnownFile& target, const std::string& text, const ErrorReporter& errors);
 
 private:

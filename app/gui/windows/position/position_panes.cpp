@@ -121,7 +121,7 @@ void PositionPanes::goTo(const PositionSpot& spot) {
 }
 
 void PositionPanes::retranslate() {
-    facesOf_ = nullptr;  // the words on cards are others
+    facesOf_ = nullptr;  // the words on cards have changed
     fields_->retranslate();
     dock(Side::brush).setWindowTitle(tr("To be placed"));
     dock(Side::cards).setWindowTitle(tr("Hands and piles"));

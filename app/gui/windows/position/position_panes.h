@@ -1,4 +1,4 @@
-// What stands around the board of a position.
+// The panes around the board of a position.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -24,12 +24,12 @@ class FieldsPane;
 class NotesPane;
 class SeatsPane;
 
-/// What can be placed, hands and piles, players, marks and problems, each in a dock of the window.
+/// Brush, hands and piles, players, fields and problems, each in a dock of the window.
 class PositionPanes : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it; the docks are in `menu`.
+    /// All must outlive this; actions for the docks are added to `menu`.
     PositionPanes(EditTool& tool, std::shared_ptr<const CardArt> art, QMainWindow& window, QMenu& menu);
 
     BrushPane& brush() const { return *brush_; }
@@ -39,7 +39,7 @@ public:
     NotesPane& notes() const { return *notes_; }
 
     void present(const PositionDraft& draft, const PositionWords& words);
-    /// To the front, with the keyboard in it.
+    /// Brings the pane to the front and focuses it.
     void goTo(const PositionSpot& spot);
 
 private:

@@ -58,7 +58,7 @@ void PositionReading::tell(const PositionResult& result, const QString& file, co
 
 void PositionReading::tellLast(const LoadedRecord& record, const QString& file) {
     const auto moment = lastMoment(record, onTable_.game());
-    if (!moment) {  // nobody has had a turn in it
+    if (!moment) {  // before the first turn
         Q_EMIT failed(Diagnostics{problemAt(DiagnosticCode::otherKind, {}, "record", "position")}, file);
         return;
     }

@@ -1,4 +1,4 @@
-// Positions that come from outside.
+// Reads positions from outside.
 #pragma once
 
 #include "app/async/job.h"
@@ -11,35 +11,35 @@
 
 namespace gnostica::gui {
 
-/// Reads files and texts aside. Of a game that is not over, it takes but what may be seen of it.
+/// Reads files and texts in the background. From an unfinished game it takes only what may be shown.
 class PositionReading : public QObject {
     Q_OBJECT
 
 public:
-    /// `onTable` must outlive it.
+    /// `onTable` must outlive this.
     PositionReading(const OnTheTable& onTable, QObject* parent);
 
-    /// A position that had to be mended is kept nowhere yet.
+    /// A position that had to be repaired has no file yet.
     void readFile(const QString& path, PositionWorld world, engine::Mends mends);
     void readText(const QString& text, PositionWorld world);
-    /// What failed last is read again; healed() follows if it can be read now.
+    /// Repeats the read that failed last; healed() follows if it succeeds.
     void lookAgain(PositionWorld world);
     bool isRunning() const { return job_.isRunning(); }
 
 Q_SIGNALS:
-    /// `file` is empty for a text, where the position was taken from a game, and where it had to be mended;
-    /// `isImagined`: with hidden cards dealt anew.
+    /// `file` is empty if the position comes from a text or a game, or had to be repaired. `isImagined`: hidden cards
+    /// were dealt at random.
     void found(const gnostica::gui::PositionDraft& draft, const QString& file, bool isImagined);
-    /// `file`: what could not be read; empty for a text.
+    /// `file`: the one that could not be read; empty for a text.
     void failed(const gnostica::gui::PositionProblem& problem, const QString& file);
 
-    /// What failed last would not fail any more.
+    /// The read that failed last would now succeed.
     void healed();
 
 private:
     using Work = std::function<PositionResult(const PositionWorld& world, const std::stop_token& stop)>;
 
-    /// `file`: what is read; `kept`: where the position is kept then.
+    /// `file`: the file being read; `kept`: the file of the position afterwards.
     void start(const Work& work, PositionWorld world, const QString& file, const QString& kept);
     void tell(const PositionResult& result, const QString& file, const QString& kept);
     void tellLast(const engine::LoadedRecord& record, const QString& file);

@@ -45,10 +45,10 @@ using wording::fill;
 
 namespace {
 
-/// Below the letters of the columns, beside the numbers of the rows.
+/// Below the letters of the columns, and next to the numbers of the rows.
 constexpr QMargins kHintMargins{56, 56, 32, 16};
 
-/// The base game, which every library has, for two.
+/// The base game, which every library has, for two players.
 PositionDraft firstDraft(const RulesShelf& shelf) {
     const auto rules = shelf.rules({});
     return rules ? emptyDraft(*rules, seatsWithin(**rules, 2)) : PositionDraft{};
@@ -115,7 +115,7 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, const OnTheTable& onTabl
 }
 
 PositionWindow::~PositionWindow() {
-    document_.history().disconnect(this);  // it tells of its own end
+    document_.history().disconnect(this);  // it emits signals when it is destroyed
 }
 
 void PositionWindow::makeActions() {
@@ -197,7 +197,7 @@ void PositionWindow::connectPanes() {
     });
 }
 
-// ---- Opening, saving, handing on ------------------------------------------------------------------------------------
+// ---- Files and export -----------------------------------------------------------------------------------------------
 
 void PositionWindow::begin(PositionDraft draft) {
     names_.clear();
@@ -287,7 +287,7 @@ void PositionWindow::reportUnread(const PositionProblem& problem, const QString&
     }
 }
 
-/// What is not JSON is put right on the way, if that is possible; the file stays as it is.
+/// Offers to repair text that is not valid JSON while reading, if that is possible; the file is not changed.
 ErrorReporter::Offer PositionWindow::offerFor(const Diagnostics& problems, const QString& file) {
     if (file.isEmpty() || !isMendable(problems)) {
         return {};
@@ -359,10 +359,10 @@ void PositionWindow::play() {
     Q_EMIT playWanted(from);
 }
 
-// ---- Showing --------------------------------------------------------------------------------------------------------
+// ---- Display --------------------------------------------------------------------------------------------------------
 
 void PositionWindow::present() {
-    errors_.settle();  // whoever edits has gone on
+    errors_.settle();  // the user has continued editing
     if (wordsOf_ != draft().rules) {
         wordsOf_ = draft().rules;
         words_.emplace(*wordsOf_, shelf_.words());
@@ -397,12 +397,12 @@ void PositionWindow::goTo(const PositionSpot& spot) {
     }
 }
 
-/// Below the board stands what a click would do.
+/// Above the line that describes the effect of a click.
 void PositionWindow::say(const QString& sentence) {
     table_->messages()->say(sentence);
 }
 
-/// It gives way to what is said above it.
+/// The hint gives way to a message.
 void PositionWindow::showHint() {
     const engine::State& table = draft().table;
     hint_->setVisible(table.territoryCount == 0 && table.pieceCount == 0 && table_->messages()->isHidden());
@@ -426,10 +426,10 @@ void PositionWindow::updateActions() {
     setWindowModified(document_.isModified());
 }
 
-/// What a click would do.
+/// Describes the effect of a click.
 void PositionWindow::updateState() {
     const Brush& brush = tool_.brush();
-    // A large card would hide where one is about to place something.
+    // A large card would hide the place of the next object.
     table_->setHoverCardShown(showHoverCards_ && std::holds_alternative<std::monostate>(brush));
     if (const auto* piece = std::get_if<Piece>(&brush)) {
         //: below the board; %1: whose small, medium or large piece, %2: "north"

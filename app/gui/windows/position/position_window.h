@@ -1,4 +1,4 @@
-// Where positions are set up.
+// The window for setting up positions.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -29,52 +29,52 @@ class PositionPanes;
 class RulesetBar;
 class TableWidget;
 
-/// How tables look, as people have set it.
+/// Appearance of tables, from the settings.
 struct PositionLook {
     bool showHoverCards = true;
     bool showEdge = true;
 };
 
-/// A board that is edited by pointing, what can be placed on it, hands and piles, players and marks around it, and
-/// below all that is wrong. Every change can be undone; nothing is refused without a word. A position is read from
-/// files, games, records and the clipboard, saved and copied as notation, played on and compared.
+/// A board that is edited by pointing, a palette, hands and piles, players and fields around it, and a list of problems
+/// below. Every change can be undone; every refusal is explained. Reads positions from files, games, records and the
+/// clipboard, saves and copies them in the notation, continues them as games and compares them.
 class PositionWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     PositionWindow(const RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent);
     ~PositionWindow() override;
 
-    /// Each asks first what is to become of changes that are not saved. False: all stays as it was.
+    /// Each asks first whether to save changes. False: the user has cancelled.
     bool openEmpty();
     bool openMoment(const MomentPosition& moment);
-    /// Read aside; what is wrong with it is told, and then nothing has changed.
+    /// Reads in the background; after a problem, which is reported, nothing has changed.
     void openFile(const QString& path, engine::Mends mends = engine::Mends::no);
-    /// As one change, that can be undone.
+    /// As one change, which can be undone.
     void paste(const QString& text);
-    /// Changes that are not saved.
+    /// Unsaved changes.
     std::optional<Unsaved> unsaved();
 
     PositionDocument& document() { return document_; }
     const PositionDraft& draft() const { return document_.draft(); }
-    /// With the keys that name its ruleset; whether it can be played, check() says.
+    /// Includes the keys that name its ruleset. check() reports whether it can be played.
     nlohmann::json position() const;
     const PositionCheck& check() const { return check_; }
     TableWidget& table() const { return *table_; }
     PositionPanes& panes() const { return *panes_; }
     EditTool& tool() { return tool_; }
     const ActionSet& actions() const { return *actions_; }
-    /// Whether something is being read.
+    /// Is a file or a text being read?
     bool isReading() const { return reading_.isRunning(); }
     void applyLook(const PositionLook& look);
-    /// Whether somebody listens who compares positions.
+    /// Enables the comparison of positions.
     void setComparable(bool comparable);
 
 Q_SIGNALS:
-    /// To play on from here.
+    /// The user wants to play from this position.
     void playWanted(const gnostica::gui::TablePosition& from);
-    /// To see what two rulesets make of it; it names its ruleset.
+    /// The user wants to compare the position under two rulesets; it names its ruleset.
     void compareRequested(const nlohmann::json& position);
 
 protected:
@@ -94,10 +94,10 @@ private:
     void open();
     std::optional<Saving> askToSave(bool elsewhere);
     bool saveTo(const storage::KnownFile& target);
-    /// Asks what is to become of changes that are not saved.
+    /// Asks whether to save changes.
     bool mayLeave() { return mayGo(unsaved(), this); }
     void copyPicture();
-    /// Says what keeps the position from being used, if anything does.
+    /// False, with a message, if the position cannot be used.
     bool isSound();
     void play();
 
@@ -123,16 +123,16 @@ private:
     ErrorReporter errors_;
     PositionPanes* panes_ = nullptr;
     QLabel* state_;
-    QLabel* hint_;  ///< on an empty board
+    QLabel* hint_;  ///< shown on an empty board
     QToolBar* bar_ = nullptr;
     PositionFile file_;
-    std::vector<QString> names_;  ///< of those whose game it was taken from
+    std::vector<QString> names_;  ///< the players of the game that it was taken from
     std::vector<std::string> players_;
     std::optional<PositionWords> words_;
-    std::shared_ptr<const engine::Rules> wordsOf_;  ///< the rules that words_ speaks of
+    std::shared_ptr<const engine::Rules> wordsOf_;  ///< the rules of words_
     bool showHoverCards_ = true;
-    int unread_ = 0;          ///< the message about what could not be read last
-    bool isPasting_ = false;  ///< what is being read is one change, and not another position
+    int unread_ = 0;          ///< message about the last failed read
+    bool isPasting_ = false;  ///< the current read is a change, not a new position
 };
 
 }  // namespace gnostica::gui

@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::array kReplayPaces{Pace::none, Pace::quick, Pace::normal, Pace::slow};
 
-/// A title and what it is about stay together where lines break.
+/// A title and its field stay together when the row wraps.
 QWidget* together(QLabel* title, QWidget* field, QWidget* parent) {
     auto* box = new QWidget(parent);
     auto* row = new QHBoxLayout(box);

@@ -1,4 +1,4 @@
-// The bar with which one goes through a record.
+// The bar of controls for a record.
 #pragma once
 
 #include "app/gui/base/keys/act.h"
@@ -21,7 +21,7 @@ namespace gnostica::gui {
 class ActionSet;
 class Timeline;
 
-/// The line of time; buttons for steps, turns and playing; pace, eyes, and which moment it is.
+/// The timeline; buttons for steps, turns and playing; pace, view, and position.
 class ReplayControls : public QWidget {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ protected:
 
 private:
     void retranslate();
-    /// A sentence that wraps has no least height of its own: in a low window its last line was cut off.
+    /// Sets a minimum height: a wrapping label has none, and in a low window its last line was cut off.
     void fitSecrecy();
     QToolButton* addButton(const ActionSet& actions, Act act);
 

@@ -32,7 +32,7 @@ ReplayPanels::ReplayPanels(const std::shared_ptr<const CardArt>& art, const Pane
     new DockSides(window);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    QTimer::singleShot(0, this, [this] {  // once the window has made room
+    QTimer::singleShot(0, this, [this] {  // after the window has made space
         const int title = playersDock_->height() - players_->height();
         const int players = std::clamp(players_->wholeHeight() + title, 120, 360);
         window_.resizeDocks({playersDock_, logDock_}, {players, 600 - players}, Qt::Vertical);

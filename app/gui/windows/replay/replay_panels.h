@@ -1,4 +1,4 @@
-// What stands around the table of a replay.
+// The panels around the table of a replay.
 #pragma once
 
 #include "app/gui/look/art/cards/card_art.h"
@@ -25,12 +25,12 @@ class ReplayPanels : public QObject {
     Q_OBJECT
 
 public:
-    /// What shows and hides the docks goes to `menu`. All must outlive it.
+    /// The actions that show and hide the docks are added to `menu`. All must outlive this.
     ReplayPanels(const std::shared_ptr<const CardArt>& art, const PanelShelf& shelf, QMainWindow& window, QMenu& menu);
 
     LogPanel& log() const { return *log_; }
     void setMotion(int milliseconds) { variant_.setMotion(milliseconds); }
-    /// The words of a game; rules and speaker must stay until the next call.
+    /// The words of a game; rules and speaker must exist until the next call.
     void setWords(const engine::Rules& rules, const wording::Speaker& speaker);
     void sync(const Replay& replay);
     void animate(const engine::EventList& events) { variant_.animate(events); }

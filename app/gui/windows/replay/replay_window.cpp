@@ -71,7 +71,7 @@ ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, WantedRecord wanted,
 
 ReplayWindow::~ReplayWindow() = default;
 
-/// What is seen while the record is being read.
+/// Builds the page that is shown while the record is being read.
 void ReplayWindow::makeWaiting() {
     auto* page = new QWidget(pages_);
     auto* progress = new QProgressBar(page);
@@ -81,7 +81,7 @@ void ReplayWindow::makeWaiting() {
     waiting_->setAlignment(Qt::AlignCenter);
     auto* lines = new QVBoxLayout(page);
     lines->addStretch(1);
-    lines->addWidget(waiting_);  // as wide as there is room: the file may have a long name
+    lines->addWidget(waiting_);  // in the full width: the file name can be long
     for (QWidget* each : std::initializer_list<QWidget*>{progress, cancel_}) {
         lines->addWidget(each, 0, Qt::AlignHCenter);
     }
@@ -213,7 +213,7 @@ void ReplayWindow::saveAs() {
         });
 }
 
-// ---- Showing --------------------------------------------------------------------------------------------------------
+// ---- Display --------------------------------------------------------------------------------------------------------
 
 void ReplayWindow::sync() {
     controls_->setMoment(replay_->position(), replay_->length());
@@ -223,7 +223,7 @@ void ReplayWindow::sync() {
     updateActions();
 }
 
-/// One step forward moves; everything else jumps.
+/// One step forward is animated; all other changes are immediate.
 void ReplayWindow::showMoment() {
     TableScene scene{replay_->view(), replay_->sharedRules()};
     scene.decider = replay_->decider();

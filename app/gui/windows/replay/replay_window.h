@@ -1,4 +1,4 @@
-// A record, beside the game that is being played.
+// A window for a record, next to the current game.
 #pragma once
 
 #include "app/async/job.h"
@@ -28,7 +28,7 @@ class ReplayPanels;
 class ReplayPlayer;
 class TableWidget;
 
-/// What a replay needs of the program around it; all of it outlives the window.
+/// The parts of the program that a replay needs; all must outlive the window.
 struct ReplaySurroundings {
     const engine::Registry& registry;
     std::shared_ptr<const wording::Vocabulary> words;
@@ -36,16 +36,16 @@ struct ReplaySurroundings {
     const OnTheTable& onTable;
 };
 
-/// How tables look, as people have set it.
+/// Appearance of tables, from the settings.
 struct ReplayLook {
     int animationMs = 0;
     bool showHoverCards = true;
     bool showEdge = true;
 };
 
-/// Reads a record aside, if it is not in memory, and shows it: a table to look at, the log, players, hand and panels of
-/// the variant; a line of time with marks, forwards and backwards by mouse and keys, by itself at a pace; through whose
-/// eyes one may look. Keeps the secrets of the game that is played meanwhile. Any record can be saved to a file.
+/// Reads a record in the background, unless it is in memory, and shows it: a table to look at, log, players, hand and
+/// panels of the variant; a timeline with marks, moved by mouse, keys or a timer; and a choice of view. Keeps the
+/// secrets of the current game. Any record can be saved to a file.
 class ReplayWindow : public QMainWindow {
     Q_OBJECT
 
@@ -53,11 +53,11 @@ public:
     ReplayWindow(ReplaySurroundings surroundings, WantedRecord wanted, QWidget* parent);
     ~ReplayWindow() override;
 
-    /// Shows the record, or begins to read it; failed() follows if that leads to nothing. Closing the window ends it.
+    /// Shows the record, or starts reading it; failed() follows if that fails. Closing the window stops it.
     void load();
-    /// Shows the game as it is after so many moments; later, if it is being read.
+    /// Shows the game after this number of steps; if it is being read, as soon as possible.
     void goTo(int moment);
-    /// Which one it is: when it has been saved, that in the file.
+    /// The record; after it has been saved, the one in the file.
     const WantedRecord& wanted() const { return wanted_; }
 
     /// Nullptr while the record is being read.
@@ -70,11 +70,11 @@ public:
 
 Q_SIGNALS:
     void failed(const QString& path, const gnostica::gui::RecordProblem& problem);
-    /// To go on from the moment that is shown, as a game of its own.
+    /// A separate game is to continue from the current position.
     void branchWanted(gnostica::gui::Replay* replay);
-    /// To set up a position from the moment that is shown.
+    /// The current position is to be set up in the position window.
     void setUpWanted(gnostica::gui::Replay* replay);
-    /// To compare the moment that is shown by two rulesets.
+    /// The current position is to be compared under two rulesets.
     void compareWanted(gnostica::gui::Replay* replay);
 
 protected:
@@ -106,7 +106,7 @@ private:
     std::unique_ptr<ReplayPlayer> player_;
     std::optional<wording::Speaker> speaker_;
     ReplayLook look_;
-    int shown_ = -1;  ///< the moment that the table shows
+    int shown_ = -1;  ///< position that the table shows
     Job<NoProgress, RecordResult> reading_;
     Job<NoProgress, storage::FileResult<storage::KnownFile>> saving_;
 };

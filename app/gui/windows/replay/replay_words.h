@@ -1,4 +1,4 @@
-// What a replay says of itself.
+// Texts of a replay.
 #pragma once
 
 #include "app/table/replay/eyes.h"
@@ -16,11 +16,11 @@ class ReplayWords {
 public:
     static QString mark(const TimelineMark& mark, const wording::Speaker& speaker);
     static QString eyes(const Eyes& eyes, const wording::Speaker& speaker);
-    /// "Moment 12 of 240".
+    /// "Position 12 of 240".
     static QString moment(int position, int length);
-    /// Why not all eyes may look; empty if they may.
+    /// Why some views are not allowed; empty if all are.
     static QString secrecy(const std::vector<Eyes>& allowed);
-    /// The record goes on behind the damage.
+    /// The record continues after the damage.
     static QString damage(int moments);
 };
 

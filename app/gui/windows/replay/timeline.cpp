@@ -19,7 +19,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// How far from a mark one may point, in units.
+/// Maximum distance from a mark for the pointer, in units.
 constexpr double kReach = 1.2;
 
 QPolygonF diamond(const QPointF& at, double size) {
@@ -53,12 +53,12 @@ int MomentSlider::xOf(int value) const {
 // ---- The marks ------------------------------------------------------------------------------------------------------
 
 MarkStrip::MarkStrip(const MomentSlider& slider, QWidget* parent) : QWidget(parent), slider_(slider) {
-    setFocusPolicy(Qt::NoFocus);  // keys and the slider lead to the marks
+    setFocusPolicy(Qt::NoFocus);  // the marks can be reached with keys and slider
 }
 
 void MarkStrip::setMarks(std::vector<TimelineMark> marks) {
     marks_ = std::move(marks);
-    // The weightiest last: on top.
+    // The most important last, so that it is on top.
     std::stable_sort(marks_.begin(), marks_.end(),
                      [](const TimelineMark& a, const TimelineMark& b) { return a.kind < b.kind; });
     update();
@@ -72,7 +72,7 @@ QSize MarkStrip::sizeHint() const {
     return {fontMetrics().averageCharWidth() * 20, static_cast<int>(fontMetrics().height() * 1.5)};
 }
 
-/// Bookmarks have a row of their own, so that they hide nothing.
+/// Bookmarks have a separate row, so that they hide nothing.
 QPoint MarkStrip::placeOf(const TimelineMark& mark) const {
     const int x = slider_.mapTo(parentWidget(), QPoint(slider_.xOf(mark.position), 0)).x() - this->x();
     const bool below = mark.kind == MarkKind::bookmark;
@@ -159,7 +159,7 @@ void MarkStrip::paintMark(QPainter& painter, const TimelineMark& mark) const {
     }
 }
 
-// ---- Both -----------------------------------------------------------------------------------------------------------
+// ---- The timeline ---------------------------------------------------------------------------------------------------
 
 Timeline::Timeline(QWidget* parent)
     : QWidget(parent),

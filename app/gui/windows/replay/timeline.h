@@ -1,4 +1,4 @@
-// Where in a game one is, and what is worth finding there.
+// The position in a game, and marks of interesting positions.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -12,29 +12,29 @@
 
 namespace gnostica::gui {
 
-/// A slider that knows where its values lie.
+/// A slider that knows the coordinates of its values.
 class MomentSlider : public QSlider {
     Q_OBJECT
 
 public:
     explicit MomentSlider(QWidget* parent);
-    /// The middle of the handle at a value, in the coordinates of the slider.
+    /// Centre of the handle for a value, in slider coordinates.
     int xOf(int value) const;
 };
 
-/// The marks below the slider: a click on one goes there, resting on one tells what it is.
+/// The marks below the slider: a click goes to a mark, and a tool tip describes it.
 class MarkStrip : public QWidget {
     Q_OBJECT
 
 public:
     MarkStrip(const MomentSlider& slider, QWidget* parent);
 
-    /// What a mark is, in the player's language.
+    /// Sets the description of marks, in the user's language.
     void setWords(std::function<QString(const TimelineMark&)> words) { words_ = std::move(words); }
     void setMarks(std::vector<TimelineMark> marks);
-    /// What lies under a point; of several, all, the weightiest first.
+    /// All marks at a point: those of turns last, otherwise the nearest first.
     std::vector<TimelineMark> marksAt(const QPoint& point) const;
-    /// Where a mark is drawn.
+    /// The point at which a mark is drawn.
     QPoint placeOf(const TimelineMark& mark) const;
 
     QSize sizeHint() const override;
@@ -57,7 +57,7 @@ private:
     std::vector<TimelineMark> marks_;
 };
 
-/// Slider and marks, one above the other.
+/// The slider with the marks below it.
 class Timeline : public QWidget {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ public:
     MarkStrip* strip() const { return strip_; }
 
     void setLength(int moments);
-    /// The sentence is for screen readers.
+    /// `sentence` is for screen readers.
     void setPosition(int position, const QString& sentence);
 
 Q_SIGNALS:

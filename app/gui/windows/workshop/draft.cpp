@@ -15,7 +15,7 @@ using engine::TextChange;
 
 namespace {
 
-/// Does the text go on where the last letter was typed? A line is a command of its own.
+/// Does the change continue typing? A line break starts a new command.
 bool goesOn(const TextChange& change) {
     return change.removed.empty() && change.inserted.find('\n') == std::string::npos && change.inserted.size() <= 4;
 }
@@ -57,7 +57,7 @@ Expected<void> Draft::remove(const std::string& pointer, const QString& name) {
 }
 
 Expected<void> Draft::apply(const engine::Fix& fix, const QString& name) {
-    if (!document_) {  // it may become readable by that
+    if (!document_) {  // the fix can make it readable
         auto made = engine::changeBy(fix, text_);
         if (!made) {
             return tl::unexpected(std::move(made.error()));
@@ -86,7 +86,7 @@ void Draft::replaceAll(const std::string& text, const QString& name) {
 
 void Draft::push(TextChange change, const QString& name, const std::string& matter) {
     if (!change.isNothing()) {
-        history_.push(new DraftCommand(*this, std::move(change), name, matter));  // does it
+        history_.push(new DraftCommand(*this, std::move(change), name, matter));  // applies the change
     }
 }
 

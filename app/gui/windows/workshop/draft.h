@@ -1,4 +1,4 @@
-// A ruleset that is being made.
+// A ruleset in the workshop.
 #pragma once
 
 #include "engine/documents/editable_document.h"
@@ -13,43 +13,42 @@
 
 namespace gnostica::gui {
 
-/// The text of one document as its author has it. Every change, wherever it is made, is a change of the text and a
-/// command that can be taken back; whatever shows the draft follows changed(). While the text cannot be read as JSON
-/// it can only be typed on, or taken back.
+/// The text of one document as its author wrote it. Every change from any pane is a change of the text and a command
+/// that can be undone; all views of the draft follow changed(). While the text is not valid JSON, it can only be typed
+/// in or undone.
 class Draft : public QObject {
     Q_OBJECT
 
 public:
-    /// `source` is how problems call it: the name of its file.
+    /// `source`: name of the draft in problems, which is that of its file.
     Draft(std::string text, std::string source, QObject* parent = nullptr);
 
     const std::string& text() const { return text_; }
     const std::string& source() const { return source_; }
     void setSource(std::string source);
-    /// The document that the text is now, or why it is none.
+    /// The document of the current text, or why there is none.
     const engine::Expected<engine::EditableDocument>& document() const { return document_; }
     bool isReadable() const { return document_.has_value(); }
-    /// Undo and redo; clean is what has been saved.
+    /// Undo and redo; the clean state is the saved one.
     QUndoStack& history() { return history_; }
     bool isModified() const { return !history_.isClean(); }
 
-    // Commands. `name` is what is taken back by undo: "Points to win". Changes of one value that follow each other are
-    // one command. What would be no document within the bounds of JSON text changes nothing and is told.
+    // Commands. `name` is the text for undo: "Points to win". Consecutive changes of one value form one command.
+    // Changes that would exceed the limits of JSON text have no effect and return an error.
 
     engine::Expected<void> set(const std::string& pointer, const nlohmann::json& value, const QString& name);
     engine::Expected<void> remove(const std::string& pointer, const QString& name);
     engine::Expected<void> apply(const engine::Fix& fix, const QString& name);
-    /// Changes of the same pointer that follow each other are one command; or of the same `matter`, where several
-    /// share a pointer.
+    /// Consecutive changes of one pointer form one command, or of one `matter`, if several values share a pointer.
     engine::Expected<void> edit(const engine::Edit& edit, const QString& name, const std::string& matter = {});
-    /// Text that was typed or pasted; letters that follow each other are one command. The draft must hold what the
-    /// change removes.
+    /// Typed or pasted text; consecutive letters form one command. The draft must contain the text that the change
+    /// removes.
     void type(const engine::TextChange& change);
-    /// All of the text by another one: of a file that was changed elsewhere.
+    /// Replaces the whole text by that of a file that was changed outside.
     void replaceAll(const std::string& text, const QString& name);
 
 Q_SIGNALS:
-    /// The text has become another by this change; document() is of the new one.
+    /// The change has been applied to the text; document() is that of the new text.
     void changed(const engine::TextChange& change);
     void sourceChanged();
 

@@ -1,4 +1,4 @@
-// Why nothing can be changed in a pane of the workshop.
+// A note on why a pane of the workshop is read-only.
 #pragma once
 
 #include "app/gui/windows/workshop/draft.h"
@@ -7,16 +7,16 @@
 
 namespace gnostica::gui {
 
-/// A sentence above a pane, shown while its draft cannot be changed there: it came with the program, or its text is no
-/// JSON at the moment.
+/// A sentence above a pane, shown while its draft cannot be changed there: the draft is part of the program, or its
+/// text is not valid JSON at present.
 class DraftBanner : public QLabel {
     Q_OBJECT
 
 public:
-    /// The draft must outlive it.
+    /// The draft must outlive this.
     DraftBanner(const Draft& draft, QWidget* parent);
 
-    /// For a document that came with the program.
+    /// For a document of the program.
     void setLocked(bool locked);
 
 private:

@@ -1,4 +1,4 @@
-// What a draft means, found out aside.
+// Inspects a draft in the background.
 #pragma once
 
 #include "app/async/job.h"
@@ -12,24 +12,24 @@
 
 namespace gnostica::gui {
 
-/// Inspects the draft after every change; the latest text wins. Panes show what was found last, which is never of a
-/// text that cannot be read: problems() tells what that is about.
+/// Inspects the draft after every change; only the latest text counts. Panes show the last findings, which always
+/// belong to a readable text; problems() describes an unreadable one.
 class DraftCheck : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     DraftCheck(Draft& draft, const RulesShelf& shelf, QObject* parent = nullptr);
 
-    /// Of the last text that could be read.
+    /// For the last readable text.
     const engine::Inspection& found() const { return *found_; }
-    /// Of the text as it is.
+    /// For the current text.
     const engine::Diagnostics& problems() const { return problems_; }
-    /// Has the text of now been looked at?
+    /// Has the current text been inspected?
     bool isCurrent() const { return !job_.isRunning(); }
 
 Q_SIGNALS:
-    /// Everything that was found may be another.
+    /// All findings may have changed.
     void inspected();
 
 private:
@@ -37,7 +37,7 @@ private:
 
     Draft& draft_;
     const RulesShelf& shelf_;
-    std::shared_ptr<const engine::Registry> registry_;  ///< the shelf's, which stays; copying it for each key is slow
+    std::shared_ptr<const engine::Registry> registry_;  ///< kept from the shelf; copying it on each key press is slow
     std::shared_ptr<const engine::Inspection> found_ = std::make_shared<engine::Inspection>();
     engine::Diagnostics problems_;
     Job<NoProgress, std::shared_ptr<const engine::Inspection>> job_;

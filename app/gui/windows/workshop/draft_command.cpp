@@ -34,7 +34,7 @@ void DraftCommand::undo() {
 }
 
 bool DraftCommand::mergeWith(const QUndoCommand* other) {
-    const auto* next = static_cast<const DraftCommand*>(other);  // the same id
+    const auto* next = static_cast<const DraftCommand*>(other);  // of the same class, because ids are equal
     const bool isSame = !matter_.empty() && next->matter_ == matter_;
     if (!isSame || (matter_ == kTyping && !standsBehind(changes_.back(), next->changes_.front()))) {
         return false;

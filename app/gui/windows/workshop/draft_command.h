@@ -1,4 +1,4 @@
-// One change of a draft, as it can be taken back.
+// A change of a draft that can be undone.
 #pragma once
 
 #include "engine/documents/editable_document.h"
@@ -12,14 +12,14 @@ namespace gnostica::gui {
 
 class Draft;
 
-/// The one kind of command: whatever changes a draft changes its text.
+/// The only kind of command: every change of a draft changes its text.
 class DraftCommand : public QUndoCommand {
 public:
-    /// The matter of letters that are typed; that of a value is its pointer, which begins with a slash.
+    /// Matter of typed letters. The matter of a value is its pointer, which begins with a slash.
     static constexpr const char* kTyping = "typing";
 
-    /// What follows a change of the same `matter` is one command with it: of letters, where each stands behind the one
-    /// before. Of an empty one, nothing is.
+    /// Consecutive changes of the same `matter` are merged; typed letters only if each follows the previous one in the
+    /// text. Changes with an empty matter are never merged.
     DraftCommand(Draft& draft, engine::TextChange change, const QString& name, std::string matter);
 
     void redo() override;

@@ -1,4 +1,4 @@
-// The value that people look at in a draft.
+// The selected value of a draft.
 #pragma once
 
 #include <QObject>
@@ -8,24 +8,23 @@
 
 namespace gnostica::gui {
 
-/// Form, text, rulebook and problems show the same place: whoever is pointed at one tells it here, and the others
-/// follow.
+/// Form, text, rulebook and problems show the same place: a pane reports its place here, and the others follow.
 class DraftFocus : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// RFC 6901, in the whole document; need not stand in the draft. Empty: nothing in particular.
+    /// JSON pointer (RFC 6901) in the complete document; the draft need not contain it. Empty: no selection.
     const std::string& pointer() const { return pointer_; }
-    /// People have gone to a value in `where`. moved() follows even if it is the same: they want to see it.
+    /// The user has selected a value in `where`. Emits moved() even for the same value, so that panes show it again.
     void go(std::string pointer, const QObject* where) {
         pointer_ = std::move(pointer);
         Q_EMIT moved(where);
     }
 
 Q_SIGNALS:
-    /// `where` shows it already.
+    /// `where` already shows the value.
     void moved(const QObject* where);
 
 private:

@@ -18,7 +18,7 @@ using storage::KnownFile;
 
 namespace {
 
-constexpr int kAgainMs = 5000;  ///< after it could not be kept
+constexpr int kAgainMs = 5000;  ///< after a failed attempt
 constexpr int kQuietMs = 200;
 
 }  // namespace
@@ -43,7 +43,7 @@ DraftKeeper::DraftKeeper(Draft& draft, DraftStore& store, const DraftStart& star
     connect(&draft_, &Draft::changed, this, &DraftKeeper::noteChange);
     connect(&draft_.history(), &QUndoStack::cleanChanged, this, &DraftKeeper::noteChange);
     watch();
-    quiet_.start();  // it may have been changed since the draft was kept
+    quiet_.start();  // the document can have changed since the draft was kept
 }
 
 void DraftKeeper::begin(const DraftStart& start) {
@@ -53,7 +53,7 @@ void DraftKeeper::begin(const DraftStart& start) {
     file_ = DraftFile::takeOver(start.kept->path);
     isKept_ = file_ != nullptr;
     if (draft_.text() == start.kept->text) {
-        draft_.history().resetClean();  // there is no document
+        draft_.history().resetClean();  // marks the draft as unsaved: it has no document
     } else {
         draft_.replaceAll(start.kept->text, tr("Unsaved changes"));
     }
@@ -69,7 +69,7 @@ DraftKeeper::~DraftKeeper() {
     }
 }
 
-// ---- Keeping --------------------------------------------------------------------------------------------------------
+// ---- Drafts ---------------------------------------------------------------------------------------------------------
 
 void DraftKeeper::noteChange() {
     if (!sinceFirst_.isValid()) {
@@ -132,14 +132,14 @@ void DraftKeeper::kept(const FileResult<void>& done) {
     }
 }
 
-/// There is nothing to be kept any more.
+/// Removes the kept changes.
 void DraftKeeper::forget() {
     writing_.cancel();
     settled_.stop();
     sinceFirst_.invalidate();
     failure_.reset();
     if (file_ != nullptr) {
-        static_cast<void>(file_->remove(file_->nextNumber()));  // one that stays is offered once more
+        static_cast<void>(file_->remove(file_->nextNumber()));  // if it cannot be removed, it is offered again
     }
     if (std::exchange(isKept_, false)) {
         store_.noteChange();
@@ -193,10 +193,10 @@ bool DraftKeeper::follow(const RulesetMove& move) {
     return text.has_value();
 }
 
-// ---- What others do -------------------------------------------------------------------------------------------------
+// ---- Changes by others ----------------------------------------------------------------------------------------------
 
-/// A folder tells of files that come and go, not of those that change. One that was written by replacing it is no
-/// longer watched and must be added again.
+/// A watched folder reports added and removed files, but no changes. A file that was replaced is no longer watched and
+/// must be added again.
 void DraftKeeper::watch() {
     const QString folder = QFileInfo(source_.path).absolutePath();
     for (const QString& path : {source_.path, folder}) {
@@ -206,7 +206,7 @@ void DraftKeeper::watch() {
     }
 }
 
-/// Another window, or whoever moves files, has given the document another name, or another id with it.
+/// Detects that another window or program has given the document another name, possibly with another id.
 std::optional<RulesetMove> DraftKeeper::movedBySomebody() const {
     const std::string id = idIn(draft_.text());
     const auto isOurs = [this](const std::string& text) { return storage::digestOf(text) == source_.digest; };
@@ -244,7 +244,7 @@ void DraftKeeper::look() {
     isGone_ = false;
     auto text = storage::readFile(source_.path, static_cast<qint64>(engine::kMaxDocumentBytes));
     if (!text) {
-        return;  // nothing that could be taken; save() finds out what may be done
+        return;  // there is nothing to load; save() handles this
     }
     const QByteArray digest = storage::digestOf(*text);
     if (*text == draft_.text()) {

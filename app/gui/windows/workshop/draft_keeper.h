@@ -1,4 +1,4 @@
-// Keeps a draft: out of harm's way while it is made, and in its document when it is saved.
+// Keeps unsaved changes of a draft, and saves it to its document.
 #pragma once
 
 #include "app/async/job.h"
@@ -17,59 +17,59 @@
 
 namespace gnostica::gui {
 
-/// Writes what is not saved into the folder of drafts, a moment after the last change, so that it survives the death of
-/// the program; what is saved, or as it was, needs no draft any more. Whoever closes an unsaved draft finds it there
-/// again. Notices when somebody else changes the document: if nothing is unsaved, the draft follows.
+/// Writes unsaved changes to the drafts folder shortly after the last change, so that they survive a crash; removes
+/// them when they are saved or undone. An unsaved draft that is closed is available there again. Watches the document
+/// for changes by others: if nothing is unsaved, the draft follows.
 class DraftKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must stay. `draft` holds `start.text`; changes that were kept are made now, as a command.
+    /// Both must outlive this. `draft` holds `start.text`; kept changes are applied now, as a command.
     DraftKeeper(Draft& draft, DraftStore& store, const DraftStart& start, QObject* parent = nullptr);
-    /// Keeps what is not saved.
+    /// Keeps unsaved changes.
     ~DraftKeeper() override;
 
     /// The document.
     const QString& path() const { return source_.path; }
 
-    /// Writes the draft into its document. FileFault::changed, and nothing is written, if that holds what somebody else
-    /// has written since; see keepMine().
+    /// Writes the draft to its document. Returns FileFault::changed, without writing, if others have changed the
+    /// document since; see keepMine().
     storage::FileResult<void> save();
-    /// Keeps what is not saved at once.
+    /// Keeps unsaved changes immediately.
     void keepNow();
-    /// The document has been renamed, or names one that has been: the draft is of the new file, and says what that
-    /// says. It is as saved or unsaved as it was; the change of its text can be undone. False if its text is no JSON,
-    /// and stays as it is.
+    /// The document has been renamed or names one that has been: the draft follows to the new file and its text. It
+    /// stays saved or unsaved as before; the change of its text can be undone. False if the text is not valid JSON and
+    /// therefore unchanged.
     bool follow(const RulesetMove& move);
-    /// What is not saved is not wanted any more, when this goes.
+    /// The destructor will discard unsaved changes.
     void abandon() { isAbandoned_ = true; }
 
-    // The document was changed by somebody else, while there are unsaved changes: changedOutside().
+    // Changes of the document by others while there are unsaved changes: see changedOutside().
 
-    /// What the document holds now; nothing once that has been dealt with.
+    /// The changed contents of the document; nullopt once they have been dealt with.
     const std::optional<std::string>& theirs() const { return theirs_; }
-    /// Takes theirs, which can be undone.
+    /// Loads the contents of the document, which can be undone.
     void reload();
-    /// Stays with the draft, which may replace theirs when it is saved.
+    /// Keeps the draft; saving will then overwrite the contents of the document.
     void keepMine();
 
-    /// Why what is not saved could not be kept, if that is so. It is tried again until it can.
+    /// Why unsaved changes could not be kept, if so. Keeping is repeated until it succeeds.
     const std::optional<storage::FileError>& failure() const { return failure_; }
 
     static constexpr int kSettledMs = 1000;  ///< after the last change
-    static constexpr int kLatestMs = 5000;   ///< after the first, though it goes on
+    static constexpr int kLatestMs = 5000;   ///< after the first change, even if more follow
 
 Q_SIGNALS:
-    /// The document was changed by somebody else; theirs() is not mine.
+    /// Others have changed the document; theirs() differs from the draft.
     void changedOutside();
-    /// That has been dealt with, or has gone by itself.
+    /// That change has been dealt with, or has disappeared.
     void settledOutside();
-    /// Likewise, and nothing was unsaved: the draft is what the document is now.
+    /// Others have changed the document while nothing was unsaved: the draft has been updated.
     void reloaded();
-    /// The document is gone, and is not there under another name or id either. The draft is unsaved by that.
+    /// The document is gone and does not exist under another name or id either. The draft is unsaved now.
     void removedOutside();
     void saved();
-    /// What is not saved cannot be kept, on a full disk for instance; told once until it can be again.
+    /// Unsaved changes cannot be kept, for example on a full disk; emitted only once until healed().
     void failed(const gnostica::storage::FileError& error);
     void healed();
 
@@ -91,15 +91,15 @@ private:
     Draft& draft_;
     DraftStore& store_;
     storage::KnownFile source_;
-    std::shared_ptr<DraftFile> file_;  ///< nullptr as long as nothing was unsaved
-    bool isKept_ = false;              ///< the file is there
+    std::shared_ptr<DraftFile> file_;  ///< nullptr until something is unsaved
+    bool isKept_ = false;              ///< the file exists
     bool isAbandoned_ = false;
     QTimer settled_;
-    QElapsedTimer sinceFirst_;  ///< change that is not kept; else invalid
+    QElapsedTimer sinceFirst_;  ///< first change that is not kept; otherwise invalid
     std::optional<storage::FileError> failure_;
 
     QFileSystemWatcher watcher_;
-    QTimer quiet_;  ///< copying a file is many changes
+    QTimer quiet_;  ///< copying a file causes many notifications
     std::optional<std::string> theirs_;
     bool isGone_ = false;
     Job<NoProgress, storage::FileResult<void>> writing_;

@@ -1,4 +1,4 @@
-// Everything that shows one draft.
+// All panes of one draft.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -21,17 +21,17 @@ class ProblemsPane;
 class TextPane;
 class TrialPane;
 
-/// Makes the panes of a draft: those beside each other in tabs, the others for the docks of the window. All are gone
-/// with it, wherever they were put.
+/// Makes the panes of a draft: some in tabs, the others for docks of the window. The destructor deletes all of them,
+/// wherever they were placed.
 class DraftPanes : public QObject {
     Q_OBJECT
 
 public:
-    /// `open` must stay.
+    /// `open` must outlive this.
     DraftPanes(OpenDraft& open, QWidget* window);
     ~DraftPanes() override;
 
-    /// The tabs, and what is to be said of the draft above them.
+    /// The tabs, with messages about the draft above them.
     QWidget& page() const { return *page_; }
     QTabWidget& tabs() const { return *tabs_; }
     FormPane& form() const { return *form_; }

@@ -1,4 +1,4 @@
-// A draft that lies open in the workshop.
+// A draft that is open in the workshop.
 #pragma once
 
 #include "app/gui/windows/workshop/draft_keeper.h"
@@ -10,25 +10,25 @@
 
 namespace gnostica::gui {
 
-/// Everything that belongs to one draft, for as long as people look at it. What came with the program is looked at
-/// only, and nothing of it is kept.
+/// Everything that belongs to one draft while it is open. Documents of the program are read-only, and nothing of them
+/// is kept.
 class OpenDraft : public QObject {
     Q_OBJECT
 
 public:
-    /// `shelf` and `store` must stay.
+    /// `shelf` and `store` must outlive this.
     OpenDraft(const RulesShelf& shelf, DraftStore& store, const DraftStart& start, bool isLocked,
               QObject* parent = nullptr);
 
     Workbench bench() { return {shelf_, draft_, check_, focus_}; }
     Draft& draft() { return draft_; }
     DraftCheck& check() { return check_; }
-    /// Nullptr for what is locked.
+    /// Nullptr if the draft is locked.
     DraftKeeper* keeper() const { return keeper_.get(); }
     bool isLocked() const { return keeper_ == nullptr; }
-    /// As documents call it; of one that cannot be read, as it was called last.
+    /// The id in the document; if it cannot be read, the last one.
     std::string id() const;
-    /// In the reader's language, or its id; of one that cannot be read, as it was called last, or its file.
+    /// The name in the reader's language, or the id; if the document cannot be read, the last name, or the file.
     QString name() const;
 
 private:
@@ -36,7 +36,7 @@ private:
     Draft draft_;
     DraftCheck check_;
     DraftFocus focus_;
-    std::unique_ptr<DraftKeeper> keeper_;  ///< gone first: it keeps the draft
+    std::unique_ptr<DraftKeeper> keeper_;  ///< destroyed first: it keeps the draft
     mutable std::string id_;
     mutable QString name_;
 };

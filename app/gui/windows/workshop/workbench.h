@@ -1,4 +1,4 @@
-// What every pane of the workshop looks at.
+// The shared data of the panes of the workshop.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -8,8 +8,8 @@
 
 namespace gnostica::gui {
 
-/// One draft, what is known of it, and the place that people look at. All of it outlives the panes. A pane changes the
-/// draft by its commands alone, and follows DraftCheck::inspected(), Draft::changed() and DraftFocus::moved().
+/// One draft, its findings, and the selected place. All members outlive the panes. A pane changes the draft through its
+/// commands only, and follows DraftCheck::inspected(), Draft::changed() and DraftFocus::moved().
 struct Workbench {
     const RulesShelf& shelf;
     Draft& draft;

@@ -45,9 +45,9 @@ namespace {
 constexpr int kProblemsHigh = 170;
 constexpr int kBookWide = 380;
 constexpr int kShelfWide = 270;
-/// What a dock beside the form needs to be of use.
+/// Minimum useful width of a dock next to the form.
 constexpr int kNarrow = 190;
-/// The least height of the page where nothing is open, in lines.
+/// Minimum height of the page without an open draft, in lines.
 constexpr int kEmptyLines = 8;
 
 }  // namespace
@@ -161,7 +161,7 @@ void WorkshopWindow::open(const std::string& id) {
         return;
     }
     const QString path = QString::fromStdString(entry->source);
-    const std::string text = entry->text;  // asking may save, and then all rulesets are read again
+    const std::string text = entry->text;  // the question can save, which reads all rulesets again
     if (shelf_.isOwn(id)) {
         openFile(path);
     } else if (mayGo(unsaved(), this)) {
@@ -176,7 +176,7 @@ void WorkshopWindow::openFile(const QString& path) {
     }
     errors_.settle();
     panes_.reset();
-    open_.reset();  // what was not saved of it is kept now
+    open_.reset();  // keeps its unsaved changes now
     const auto start = store_.open(path);
     if (!start) {
         showNothingOpen();
@@ -211,7 +211,7 @@ void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
     updateState();
 }
 
-/// By the id that its file has: a draft may call itself otherwise.
+/// The id in the file: that of the draft can differ.
 void WorkshopWindow::noteOpened() {
     const QString id = QString::fromStdString(open_->isLocked() ? open_->id() : idAt(shelf_, open_->keeper()->path()));
     if (!id.isEmpty()) {
@@ -256,7 +256,7 @@ bool WorkshopWindow::confirm(const QString& question) {
     return box.clickedButton() == anyway;
 }
 
-/// What can be read again is not given away for something that cannot, or that is not used.
+/// Asks before a usable ruleset is overwritten by text that is not readable or not used.
 bool WorkshopWindow::maySave() {
     if (!open_->draft().isReadable()) {
         return confirm(tr("This text cannot be read as a ruleset. If you save it, the ruleset is missing from the "
@@ -275,7 +275,7 @@ bool WorkshopWindow::maySave() {
         {wording::embedded(QString::fromStdString(id)), shelfName(shelf_.library(), id)}));
 }
 
-/// Whether those that name the ruleset get its new id, too; nothing: it is not to be saved.
+/// Asks whether dependants of the ruleset also get its new id; nullopt: do not save.
 std::optional<bool> WorkshopWindow::askToFollow() {
     const std::string before = idAt(shelf_, open_->keeper()->path());
     const Dependants dependants =
@@ -350,7 +350,7 @@ void WorkshopWindow::showTrialGame(const engine::LoadedRecord& game, int moment)
     Q_EMIT recordWanted(recordInMemory(game, name, moment));
 }
 
-// ---- What is shown --------------------------------------------------------------------------------------------------
+// ---- Display --------------------------------------------------------------------------------------------------------
 
 void WorkshopWindow::updateState() {
     const bool any = open_ != nullptr;
@@ -386,7 +386,7 @@ void WorkshopWindow::updateState() {
     state_->setText(panes_->problems().summary());
 }
 
-/// What to begin with, where nothing is open.
+/// The first page, shown while nothing is open.
 QWidget* WorkshopWindow::makeEmptyPage() {
     auto* page = new QWidget(this);
     auto* begin = new QToolButton(page);

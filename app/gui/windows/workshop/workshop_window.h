@@ -1,4 +1,4 @@
-// The workshop: where rulesets are made.
+// The workshop, in which rulesets are edited.
 #pragma once
 
 #include "app/rulesets/draft_store.h"
@@ -28,40 +28,40 @@ namespace gnostica::gui {
 class MessageBar;
 class ShelfPane;
 
-/// One draft at a time, with all that is to be known of it around it. Whoever goes to another one leaves the first as
-/// a draft: nothing is lost, and nothing asked.
+/// One draft at a time, with all information on it. When another one is opened, the first is kept as a draft, without a
+/// question.
 class WorkshopWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     WorkshopWindow(RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent);
     ~WorkshopWindow() override;
 
-    /// Opens a ruleset of the shelf, with the changes that were not saved.
+    /// Opens a ruleset of the shelf, with its unsaved changes.
     void open(const std::string& id);
-    /// Opens a document of one's own that cannot be read as a ruleset.
+    /// Opens one of the user's documents that cannot be read as a ruleset.
     void openFile(const QString& path);
-    /// Keeps what is not saved at once.
+    /// Keeps unsaved changes immediately.
     void keepNow();
-    /// Offers what was not saved, if there is something.
+    /// Offers unsaved drafts, if there are any.
     void offerKept();
     ShelfPane& shelf() const { return *shelfPane_; }
-    /// Nullptr before the first is opened.
+    /// Nullptr until the first draft is opened.
     OpenDraft* draft() const { return open_.get(); }
     DraftPanes* panes() const { return panes_.get(); }
-    /// Changes that are neither saved nor, after one more try, kept as a draft.
+    /// Changes that are neither saved nor, after another attempt, kept as a draft.
     std::optional<Unsaved> unsaved();
     const ActionSet& actions() const { return *actions_; }
 
 Q_SIGNALS:
-    /// A ruleset that has this id in its file.
+    /// A ruleset with this id in its file has been opened.
     void opened(const QString& id);
-    /// To play what is being made, as it stands.
+    /// The user wants to play the draft in its current state.
     void playWanted(const std::string& text, const std::string& source);
-    /// Likewise, from what lies on the table.
+    /// The same, from the position on the table.
     void playOnWanted(const std::string& text, const std::string& source);
-    /// To see what it changes.
+    /// The user wants to see the effects of the draft.
     void compareWanted(const std::string& text, const std::string& source);
     void recordWanted(const gnostica::gui::WantedRecord& record);
 
@@ -99,12 +99,12 @@ private:
     ShelfPane* shelfPane_;
     QStackedWidget* place_;
     QLabel* empty_;
-    std::array<QLabel*, kSides - 1> nothing_{};  ///< in the docks behind the shelf's, as long as nothing is open
+    std::array<QLabel*, kSides - 1> nothing_{};  ///< in the docks behind that of the shelf, while nothing is open
     QLabel* state_;
     std::array<QDockWidget*, kSides> docks_{};
     QMenu* view_ = nullptr;
     QToolBar* bar_ = nullptr;
-    int shownGames_ = 0;  ///< trial games that people have looked at
+    int shownGames_ = 0;  ///< trial games that have been shown
     std::unique_ptr<OpenDraft> open_;
     std::unique_ptr<DraftPanes> panes_;
 };

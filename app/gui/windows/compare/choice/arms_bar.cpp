@@ -44,7 +44,7 @@ ArmsBar::ArmsBar(const RulesetSources& sources, QWidget* parent)
     connect(add_, &QToolButton::clicked, this, &ArmsBar::add);
     connect(remove_, &QToolButton::clicked, this, &ArmsBar::removeLast);
     resize(2);
-    // As one reads. Else Space would swap the rulesets in a window that has just come.
+    // In reading order. Otherwise Space would swap the rulesets in a newly opened window.
     const std::array<QWidget*, 5> stops{boxes_[0], swap_, boxes_[1], add_, remove_};
     for (std::size_t i = 1; i < stops.size(); ++i) {
         setTabOrder(stops[i - 1], stops[i]);

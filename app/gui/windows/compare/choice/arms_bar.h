@@ -1,4 +1,4 @@
-// All rulesets that are compared.
+// The list of the rulesets to compare.
 #pragma once
 
 #include "app/gui/windows/compare/choice/ruleset_box.h"
@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// Two at least. Those after the second take part in experiments only.
+/// At least two rulesets. Those after the second take part in experiments only.
 class ArmsBar : public QWidget {
     Q_OBJECT
 
@@ -23,9 +23,9 @@ public:
     std::vector<RulesetPick> picks() const;
     void setPicks(std::vector<RulesetPick> picks);
     RulesetBox& box(std::size_t arm) const { return *boxes_[arm]; }
-    /// The first becomes the second.
+    /// Swaps the first two rulesets.
     void swap();
-    /// One more; the last one again.
+    /// Adds another ruleset: a copy of the last one.
     void add();
     void removeLast();
     /// "A", "B", …

@@ -23,9 +23,9 @@ using PickKind = RulesetPick::Kind;
 
 namespace {
 
-constexpr int kNarrowest = 12;  ///< letters of a name that are always seen
+constexpr int kNarrowest = 12;  ///< letters of a name that are always visible
 
-/// Two rulesets are the same row, whatever is laid over them.
+/// Two picks of one ruleset share a row, whatever their expansions.
 bool sameRow(const RulesetPick& a, const RulesetPick& b) {
     return a.kind == b.kind && a.id == b.id;
 }
@@ -95,7 +95,7 @@ void RulesetBox::fill() {
     }
     auto row = std::ranges::find_if(rows_, [this](const RulesetPick& each) { return sameRow(each, pick_); });
     if (row == rows_.end()) {
-        add(pick_, QString::fromStdString(pick_.id));  // not there any more: what is wrong is said elsewhere
+        add(pick_, QString::fromStdString(pick_.id));  // no longer there: problem() reports it
         row = std::prev(rows_.end());
     }
     list_->setCurrentIndex(static_cast<int>(row - rows_.begin()));
@@ -120,7 +120,7 @@ void RulesetBox::fillExpansions() {
             Q_EMIT changed();
         });
     }
-    // The game on the table has its expansions already.
+    // The game on the table already includes its expansions.
     expansions_->setEnabled(!menu_->isEmpty() && pick_.kind != PickKind::table);
     retranslate();
 }

@@ -1,4 +1,4 @@
-// One of the rulesets that are compared.
+// Selector of one of the rulesets to compare.
 #pragma once
 
 #include "app/gui/windows/compare/choice/ruleset_sources.h"
@@ -12,15 +12,15 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// A letter, a list of all rulesets, and the expansions that are laid over it.
+/// A letter, a list of all rulesets, and the expansions to apply.
 class RulesetBox : public QWidget {
     Q_OBJECT
 
 public:
-    /// `sources` must stay.
+    /// `sources` must outlive this.
     RulesetBox(const RulesetSources& sources, QWidget* parent = nullptr);
 
-    /// "A".
+    /// For example "A".
     void setLetter(const QString& letter);
     const RulesetPick& pick() const { return pick_; }
     void setPick(const RulesetPick& pick);

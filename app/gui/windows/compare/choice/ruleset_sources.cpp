@@ -38,7 +38,7 @@ void put(std::vector<DraftRules>& drafts, DraftRules draft) {
     }
 }
 
-/// There is no such ruleset any more.
+/// The ruleset no longer exists.
 tl::unexpected<Diagnostics> missing(const std::string& id) {
     Diagnostic problem;
     problem.code = engine::DiagnosticCode::unknownRuleset;
@@ -88,7 +88,7 @@ void RulesetSources::refresh() {
         }
     }
     for (const DraftRules& draft : offered_) {
-        put(drafts_, draft);  // later than what was kept
+        put(drafts_, draft);  // newer than the kept drafts
     }
     Q_EMIT changed();
 }

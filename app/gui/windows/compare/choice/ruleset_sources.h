@@ -1,4 +1,4 @@
-// Where the rulesets come from that can be compared.
+// Sources of the rulesets that can be compared.
 #pragma once
 
 #include "app/rulesets/draft_store.h"
@@ -15,7 +15,7 @@
 
 namespace gnostica::gui {
 
-/// A ruleset that is being made.
+/// A ruleset in the workshop.
 struct DraftRules {
     std::string id;
     QString name;
@@ -27,30 +27,30 @@ struct DraftRules {
 struct ComparedRules {
     QString name;  ///< with its expansions
     std::shared_ptr<const engine::Rules> rules;
-    RulesetPick pick = {};  ///< by which it was found
-    /// The same game under the same name, whenever it was read.
+    RulesetPick pick = {};  ///< where it was found
+    /// Equal if both are the same game under the same name, even if they were read at different times.
     friend bool operator==(const ComparedRules& a, const ComparedRules& b) {
         return a.name == b.name && (a.rules == b.rules || a.rules->document == b.rules->document);
     }
 };
 
-/// What a pick is made from. A value: it may be compiled on any thread.
+/// Everything needed to compile a pick. A value: it can be compiled on any thread.
 struct RulesetRecipe {
     RulesetPick pick;
     QString name;
     engine::Library library;
     engine::RulesetChoice choice;
-    std::shared_ptr<const engine::Rules> rules;  ///< of the game on the table: there is nothing to compile
+    std::shared_ptr<const engine::Rules> rules;  ///< of the game on the table, which needs no compiling
 };
 /// Takes a while.
 engine::Checked<ComparedRules> compiled(const RulesetRecipe& recipe, const engine::Registry& registry);
 
-/// What is installed, what lies in the workshop unsaved, and what is played.
+/// Installed rulesets, unsaved drafts of the workshop, and the game on the table.
 class RulesetSources : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must stay. Drafts are looked for when refresh() is called.
+    /// Both must outlive this. Drafts are read when refresh() is called.
     RulesetSources(const RulesShelf& shelf, const OnTheTable& onTable, QObject* parent = nullptr);
 
     const RulesShelf& shelf() const { return shelf_; }
@@ -58,21 +58,21 @@ public:
     const std::vector<DraftRules>& drafts() const { return drafts_; }
     bool hasTable() const { return onTable_.rules() != nullptr; }
 
-    /// A draft that somebody works on, as it is now, and by which pick it is found: that of the saved ruleset, where
-    /// the draft says nothing else. Nothing where it has no id.
+    /// Offers a draft in its current state. Returns its pick, or that of the saved ruleset if the draft does not differ
+    /// from it; nullopt if the draft has no id.
     std::optional<RulesetPick> offer(const std::string& text, const std::string& source);
-    /// Looks again for drafts that were kept, and at the table.
+    /// Reads the kept drafts and the game on the table again.
     void refresh();
-    /// Drafts of renamed files are called as these are.
+    /// Updates drafts whose files have been renamed.
     void follow(const RulesetMove& move);
 
-    /// Are there changes of it in the workshop that are not saved? They are not what this pick stands for.
+    /// Does the workshop hold unsaved changes of this ruleset? The pick does not include them.
     bool isUnsaved(const RulesetPick& pick) const;
-    /// A draft is forgotten when it has been saved and the program ends: from then on its pick means what was saved.
+    /// A saved draft is forgotten when the program ends; its pick then refers to the saved ruleset.
     RulesetPick atPresent(RulesetPick pick) const;
-    /// As it is at present.
+    /// Finds the ruleset in its current state.
     engine::Checked<RulesetRecipe> find(const RulesetPick& pick) const;
-    /// What it changes; the base game, if it extends nothing.
+    /// The parent of the ruleset; the base game if it has none.
     RulesetPick parentOf(const RulesetPick& pick) const;
 
 Q_SIGNALS:

@@ -25,7 +25,7 @@ const QString kEnding = QStringLiteral(".sqlite");
 constexpr qsizetype kLongestExperimentName = 80;
 constexpr qsizetype kLongestFileName = 60;
 
-/// What the plan calls its rulesets.
+/// Labels of the rulesets in the plan.
 QStringList labelsIn(const json& plan) {
     QStringList labels;
     for (const json& arm : engine::elementsIn(engine::memberNamed(plan, "arms"))) {
@@ -36,7 +36,7 @@ QStringList labelsIn(const json& plan) {
     return labels;
 }
 
-/// As a file may be called anywhere.
+/// Returns a name that every file system accepts.
 QString fileNameFor(const QString& name) {
     QString safe;
     for (const QChar c : name.left(kLongestFileName)) {
@@ -46,7 +46,7 @@ QString fileNameFor(const QString& name) {
     return safe.isEmpty() || safe.startsWith(u'.') ? QStringLiteral("_") + safe : safe;
 }
 
-/// The lock, when no transaction lies beside the file: with another name it would lose what takes that back.
+/// Returns the lock once no transaction is pending: a renamed file would lose the journal that rolls it back.
 lab::LabResult<storage::GameLock> takeAlone(const QString& path) {
     auto lock = lab::lockExperiment(path);
     if (lock && lab::hasJournal(path)) {

@@ -1,4 +1,4 @@
-// The experiments that lie in the user's folder.
+// The experiments in the user's folder.
 #pragma once
 
 #include "app/lab/lab_error.h"
@@ -16,38 +16,38 @@
 
 namespace gnostica::gui {
 
-/// What a list tells of an experiment. Its name is that of its file.
+/// An experiment as a list shows it. Its name is that of its file.
 struct ExperimentEntry {
     enum class State : std::uint8_t {
-        interrupted,  ///< can go on
-        elsewhere,    ///< another program, or this one, adds games to it
+        interrupted,  ///< can be resumed
+        elsewhere,    ///< this or another program is adding games to it
         finished,
         damaged
     };
 
     QString path;
     QString name;
-    QStringList arms;  ///< labels
-    int pairs = 0;     ///< that were planned
+    QStringList arms;  ///< labels of the rulesets
+    int pairs = 0;     ///< number planned
     int done = 0;
     QDateTime changed;
     State state = State::damaged;
-    std::optional<lab::LabError> problem = {};  ///< of one that cannot be read
+    std::optional<lab::LabError> problem = {};  ///< set if the file cannot be read
 };
 
-/// One file; takes a while. Asked to stop, it tells nothing that counts.
+/// Reads one file; takes a while. The result is not valid if a stop was requested.
 ExperimentEntry entryOf(const QString& path, const std::stop_token& stop = {});
-/// All of a folder, the latest first; takes a while.
+/// Reads all files of a folder, the latest first; takes a while.
 std::vector<ExperimentEntry> entriesIn(const QString& folder, const std::stop_token& stop = {});
 
-/// A name in the folder that no other file has.
+/// Returns an unused path in the folder.
 QString freeExperimentPath(const QString& folder, const QString& name);
 
-// Neither is done while somebody plays it (LabFault::inUse), nor where something foreign lies beside it.
+// Both functions fail while the experiment is being played (LabFault::inUse) or if a foreign file is next to it.
 
-/// Gives it another name. The new path.
+/// Renames the file and returns the new path.
 lab::LabResult<QString> renameExperiment(const QString& path, const QString& name);
-/// Into the trash.
+/// Moves the file to the trash.
 lab::LabResult<void> removeExperiment(const QString& path);
 
 }  // namespace gnostica::gui

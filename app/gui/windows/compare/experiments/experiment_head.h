@@ -1,4 +1,4 @@
-// Name and state of an experiment, and what can be done with it.
+// Name and state of an experiment, and its buttons.
 #pragma once
 
 #include "app/gui/windows/compare/experiments/experiment_files.h"
@@ -17,7 +17,7 @@ class QPushButton;
 
 namespace gnostica::gui {
 
-/// What an experiment's results can be written as.
+/// File formats for the results of an experiment.
 enum class ExportFormat : std::uint8_t { html, json, csv };
 inline constexpr std::size_t kExportFormats = 3;
 
@@ -25,16 +25,16 @@ class ExperimentHead : public QWidget {
     Q_OBJECT
 
 public:
-    /// `runner` must stay.
+    /// `runner` must outlive this.
     explicit ExperimentHead(const ExperimentRunner& runner, QWidget* parent = nullptr);
 
-    /// `problem`: why it cannot be read; empty if it can.
+    /// `problem`: why the experiment cannot be read; empty if it can.
     void show(const ExperimentEntry& entry, const QString& problem, bool hasResults);
     /// The rulesets that the first is compared with.
     void setOthers(const QStringList& names);
-    /// Among setOthers().
+    /// Index of the chosen ruleset in setOthers().
     int other() const;
-    /// A page is being written: so many of its pictures are drawn. 0 of 0: none is.
+    /// Shows the number of drawn pictures of a page that is being written. 0 of 0: none is.
     void setWriting(int done, int of);
 
     QPushButton& pause() const { return *pause_; }
@@ -50,7 +50,7 @@ Q_SIGNALS:
     void stopWanted();
     void otherChosen();
     void exportWanted(gnostica::gui::ExportFormat format);
-    /// Whoever was writing a page shall give up.
+    /// The page in progress is to be cancelled.
     void exportUnwanted();
 
 private:

@@ -27,7 +27,7 @@ using State = ExperimentEntry::State;
 
 namespace {
 
-/// In letters; the whole name stands above the results.
+/// In letters; the full name is above the results.
 constexpr int kLongestInList = 26;
 
 }  // namespace
@@ -49,11 +49,11 @@ ExperimentList::ExperimentList(QString folder, const ErrorReporter& errors, QWid
     list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     list_->header()->setMaximumSectionSize(kLongestInList * fontMetrics().averageCharWidth());
     auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(1, 0, 1, 0);  // read from right to left, a splitter places it one point too far out
+    lines->setContentsMargins(1, 0, 1, 0);  // in right-to-left layouts a splitter is one pixel too far out
     lines->addWidget(empty_);
     lines->addWidget(list_, 1);
     makeButtons();
-    // Not by what is current: a list that gets the keyboard makes its first row that, and nobody has chosen it.
+    // Not by the current item: when the list gets the focus, it makes its first row current, which nobody has chosen.
     connect(list_, &QTreeWidget::itemSelectionChanged, this, &ExperimentList::follow);
     again_.setSingleShot(true);
     again_.setInterval(kPauseMs);
@@ -93,7 +93,7 @@ void ExperimentList::makeButtons() {
     connect(button(Deed::remove), &QPushButton::clicked, this, &ExperimentList::askToRemove);
 }
 
-// ---- What lies there ------------------------------------------------------------------------------------------------
+// ---- Contents of the folder -----------------------------------------------------------------------------------------
 
 void ExperimentList::refresh() {
     again_.stop();
@@ -149,7 +149,7 @@ void ExperimentList::fill() {
     makeRoom();
 }
 
-/// What an experiment is, and how far it is, can be seen without scrolling.
+/// The name and progress of an experiment are visible without scrolling.
 void ExperimentList::makeRoom() {
     const QHeaderView& head = *list_->header();
     const QAbstractItemView& rows = *list_;
@@ -188,7 +188,7 @@ const ExperimentEntry* ExperimentList::current() const {
 void ExperimentList::setRunning(const QString& path) {
     for (ExperimentEntry& entry : entries_) {
         if (entry.path == running_ && entry.state == State::elsewhere) {
-            entry.state = State::interrupted;  // it was this program, which has just ended it
+            entry.state = State::interrupted;  // it was this program, which has just stopped it
         }
     }
     running_ = path;
@@ -225,7 +225,7 @@ void ExperimentList::follow() {
     Q_EMIT chosen();
 }
 
-// ---- What is done with them -----------------------------------------------------------------------------------------
+// ---- Buttons --------------------------------------------------------------------------------------------------------
 
 void ExperimentList::askForFile() {
     const QString path = QFileDialog::getOpenFileName(this, tr("Open an experiment"), QDir::homePath(),
@@ -262,7 +262,7 @@ void ExperimentList::merge(const QString& folder) {
 
 void ExperimentList::askForName() {
     bool isChosen = false;
-    const QString path = current()->path;  // while it is asked, the list may be read again
+    const QString path = current()->path;  // the list can be read again while the dialog is open
     const QString chosen = QInputDialog::getText(this, tr("Rename the experiment"), tr("New name:"), QLineEdit::Normal,
                                                  current()->name, &isChosen);
     if (isChosen && !chosen.trimmed().isEmpty()) {
@@ -282,7 +282,7 @@ void ExperimentList::rename(QString path, QString name) {
 }
 
 void ExperimentList::askToRemove() {
-    const QString path = current()->path;  // while it is asked, the list may be read again
+    const QString path = current()->path;  // the list can be read again while the dialog is open
     //: %1: name of an experiment
     PlainMessageBox box(QMessageBox::Question, tr("Delete the experiment"),
                         wording::fill(tr("Move the experiment “%1” and all its games to the trash?"),

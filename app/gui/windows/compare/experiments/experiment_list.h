@@ -1,4 +1,4 @@
-// All experiments of this user.
+// List of all experiments of the user.
 #pragma once
 
 #include "app/async/job.h"
@@ -17,50 +17,50 @@ class QTreeWidget;
 
 namespace gnostica::gui {
 
-/// Says what is wrong with an experiment's file: a whole sentence.
+/// Describes a problem of an experiment's file in a complete sentence.
 QString sentenceOf(const lab::LabError& error);
 
-/// Name, state, deals, date and rulesets of each; opens, renames, merges, and takes away. The folder is read aside.
+/// Shows name, state, deals, date and rulesets; opens, renames, merges and removes. Reads the folder in the background.
 class ExperimentList : public QWidget {
     Q_OBJECT
 
 public:
     enum class Deed : std::uint8_t { begin, open, merge, rename, remove };
     static constexpr std::size_t kDeeds = 5;
-    /// Between two looks at a folder of which another program holds a file.
+    /// Delay before a folder is read again in which another program holds a file.
     static constexpr int kPauseMs = 500;
 
-    /// Without a folder nothing is kept. `errors` must stay.
+    /// Without a folder nothing is saved. `errors` must outlive this.
     ExperimentList(QString folder, const ErrorReporter& errors, QWidget* parent = nullptr);
 
     /// Reads the folder again.
     void refresh();
-    /// The one that is being played; empty for none. It is neither renamed nor removed.
+    /// The experiment that is being played; empty for none. It can be neither renamed nor removed.
     void setRunning(const QString& path);
-    /// Of the one that is being played: pairs that have been.
+    /// Number of pairs played in the running experiment.
     void setDone(int pairs);
-    /// A file from elsewhere, which is only looked at, stands in the list until the window is closed.
+    /// Adds a file from outside the folder, for viewing only, until the window is closed.
     void addElsewhere(const QString& path);
-    /// As soon as it is there.
+    /// Selects the experiment as soon as it is in the list.
     void select(const QString& path);
-    /// What is to be chosen is not there yet: look again.
+    /// True if the selection is not in the list yet: refresh again.
     bool isWaiting() const { return !wanted_.isEmpty() && !reading_.isRunning(); }
     const std::vector<ExperimentEntry>& entries() const { return entries_; }
-    /// Nullptr if none is chosen.
+    /// Nullptr if none is selected.
     const ExperimentEntry* current() const;
     QPushButton* button(Deed deed) const { return buttons_[static_cast<std::size_t>(deed)]; }
     QTreeWidget& list() const { return *list_; }
 
-    // By value: what is in the list may be read again meanwhile.
+    // By value: the list can be read again in the meantime.
     void rename(QString path, QString name);
     void remove(QString path);
-    /// Makes one file of a folder of shards; it stands in the list then.
+    /// Merges a folder of shards into one file and adds it to the list.
     void merge(const QString& folder);
     bool isMerging() const { return merging_.isRunning(); }
 
 Q_SIGNALS:
     void beginWanted();
-    /// Another one is chosen, or what is known of it has changed.
+    /// Another experiment is selected, or the data of the selected one have changed.
     void chosen();
 
 private:
@@ -87,7 +87,7 @@ private:
     std::vector<ExperimentEntry> entries_;
     QStringList elsewhere_;
     QString running_;
-    QString wanted_;  ///< to be chosen as soon as it is there
+    QString wanted_;  ///< to be selected as soon as it is in the list
     QTimer again_;
     Job<NoProgress, std::vector<ExperimentEntry>> reading_;
     Job<NoProgress, lab::LabResult<void>> merging_;

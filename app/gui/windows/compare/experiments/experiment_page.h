@@ -6,8 +6,8 @@
 
 namespace gnostica::gui {
 
-/// Reads the file anew, so that the page is the one that the command line writes of it, to the byte. `shelf` need not
-/// stay, but its registry must.
+/// Reads the file again, so that the page is identical, byte for byte, to the page from the command line. The registry
+/// of `shelf` must outlive the result; `shelf` need not.
 PageExport::Gather experimentPage(const QString& path, const RulesShelf& shelf);
 
 }  // namespace gnostica::gui

@@ -13,27 +13,27 @@
 
 namespace gnostica::gui {
 
-/// Plays one experiment at a time, aside, on as many threads as the machine has to spare. Whoever goes away stops it:
-/// what was played lies in the file.
+/// Plays one experiment at a time in the background, on all spare threads. The destructor stops it; the games that have
+/// been played are in the file.
 class ExperimentRunner : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Begins an experiment, or goes on with one. `plan` is the one in the file, if there is one.
+    /// Starts or resumes an experiment. `plan` must be that of the file, if the file has one.
     void start(const QString& path, std::shared_ptr<const engine::lab::Plan> plan);
-    /// Ends it soon, with what was played in the file; ended() follows. It is meant to go on.
+    /// Stops soon, with all finished games in the file, so that it can be resumed; ended() follows.
     void pause() { endAs(State::pausing); }
-    /// The same for good, also of one that is paused.
+    /// Stops for good; also works on a paused experiment.
     void stop() { endAs(State::stopping); }
 
     bool isRunning() const { return job_.isRunning(); }
-    /// An end was asked for, and the games under way come to theirs.
+    /// A stop was requested; the games in progress are being finished.
     bool isEnding() const { return isRunning() && state_ != State::playing; }
     bool isStopping() const { return isRunning() && state_ == State::stopping; }
     bool isPaused() const { return !isRunning() && state_ == State::pausing; }
-    /// Of the experiment that runs, or ran last.
+    /// The file of the current or last experiment.
     const QString& path() const { return path_; }
     const lab::RunProgress& progress() const { return progress_; }
 

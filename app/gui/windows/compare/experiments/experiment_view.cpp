@@ -26,9 +26,9 @@ namespace gnostica::gui {
 
 namespace {
 
-/// A list of this length is sorted again and again while more games are played; a longer one is renewed at the end.
+/// Lists up to this length are sorted repeatedly while games are played; a longer one is updated at the end.
 constexpr int kFewGames = 1000;
-/// Of the width that they have together.
+/// Shares of their common width.
 constexpr int kPictureShare = 3;
 constexpr int kGamesShare = 2;
 
@@ -71,7 +71,7 @@ void ExperimentView::build() {
     lower->addWidget(games_);
     lower->setStretchFactor(0, kPictureShare);
     lower->setStretchFactor(1, kGamesShare);
-    lower->setSizes({kPictureShare, kGamesShare});  // what a picture asks for would leave the list two columns
+    lower->setSizes({kPictureShare, kGamesShare});  // by its size hint, the picture would leave the list two columns
     lower->setChildrenCollapsible(false);
     auto* parts = new QSplitter(Qt::Vertical, this);
     parts->addWidget(table_);
@@ -159,7 +159,7 @@ void ExperimentView::say(const ResultsProblem& problem) {
     follow();
 }
 
-// ---- What it has found ----------------------------------------------------------------------------------------------
+// ---- Results --------------------------------------------------------------------------------------------------------
 
 void ExperimentView::fill(Widths widths) {
     const auto& results = feed_.results();
@@ -186,8 +186,8 @@ void ExperimentView::fill(Widths widths) {
     follow();
 }
 
-/// Numbers grow longer and shorter as games come in: columns that shrank meanwhile would not stand still. Nor do those
-/// shrink that the person has widened, unless there are other results.
+/// Numbers change in length as games come in, so columns never shrink meanwhile; otherwise they would jitter. Columns
+/// that the user has widened keep their width unless there are other results.
 void ExperimentView::sizeColumns(Widths widths) {
     for (int column = 0; column + 1 < model_->columnCount(); ++column) {
         const int wanted = std::max(table_->horizontalHeader()->sectionSizeHint(column),
@@ -243,7 +243,7 @@ void ExperimentView::listFound(const std::vector<std::size_t>& games) {
                  std::exchange(wanted_, nullptr));
 }
 
-// ---- Writing it down ------------------------------------------------------------------------------------------------
+// ---- Export ---------------------------------------------------------------------------------------------------------
 
 void ExperimentView::askAndWrite(ExportFormat format) {
     struct Kind {
@@ -254,7 +254,7 @@ void ExperimentView::askAndWrite(ExportFormat format) {
                           {QStringLiteral(".json"), tr("JSON (*.json)")},
                           {QStringLiteral(".csv"), tr("Tables (*.csv)")}};
     const Kind& kind = kinds[static_cast<std::size_t>(format)];
-    const auto results = feed_.results();  // while it is asked, another experiment may be shown
+    const auto results = feed_.results();  // another experiment can be shown while the dialog is open
     const QString path = QFileDialog::getSaveFileName(this, tr("Export the results"),
                                                       QDir::home().filePath(entry_.name + kind.ending), kind.filter);
     if (!path.isEmpty() && results != nullptr) {

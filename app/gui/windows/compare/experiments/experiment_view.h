@@ -1,4 +1,4 @@
-// One experiment: how far it is, and what it has found.
+// Progress and results of one experiment.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -24,18 +24,18 @@ class PlayedGames;
 class MetricPane;
 class ResultsModel;
 
-/// The table of metrics, what the chosen one means, its pictures, and the games behind the numbers.
+/// The table of metrics, an explanation of the chosen one, its pictures, and the games behind the numbers.
 class ExperimentView : public QWidget {
     Q_OBJECT
 
 public:
-    /// All must stay.
+    /// All must outlive this.
     ExperimentView(const RulesShelf& shelf, const ExperimentRunner& runner, const ErrorReporter& errors,
                    QWidget* parent = nullptr);
     ~ExperimentView() override;
 
     void show(const ExperimentEntry& entry);
-    /// The runner has begun, gone on or ended.
+    /// The runner has started, resumed or ended.
     void follow();
 
     const ResultsFeed& feed() const { return feed_; }
@@ -45,12 +45,12 @@ public:
     QTableView& table() const { return *table_; }
     MetricPane& metricPane() const { return *metric_; }
     PlayedGames& played() const { return *games_; }
-    /// What the person has chosen; never over the experiment itself. A page is written aside, and page() tells how it
-    /// goes.
+    /// Writes to the path that the user has chosen, but never over the experiment itself. A page is written in the
+    /// background; page() reports its progress.
     void exportTo(const QString& path, ExportFormat format, const ExperimentResults& results);
 
 Q_SIGNALS:
-    /// To see a game.
+    /// The user wants to watch a game.
     void recordWanted(const gnostica::gui::WantedRecord& record);
 
 private:
@@ -58,7 +58,7 @@ private:
     void connectParts();
     void connectExport();
     bool isRunning() const { return runner_.isRunning() && runner_.path() == entry_.path; }
-    /// Of columns: no narrower than they are, or as wide as they must be.
+    /// Column widths: never narrower than now, or fitted to the contents.
     enum class Widths : std::uint8_t { grow, fit };
     void fill(Widths widths);
     void sizeColumns(Widths widths);
@@ -79,9 +79,9 @@ private:
     PictureFeed pictures_;
     GameFinder finder_;
     PageExport page_;
-    std::function<QString(int)> wanted_;  ///< says what the games are that are looked for; nothing if they are listed
+    std::function<QString(int)> wanted_;  ///< describes the games being searched for; empty once they are listed
     std::shared_ptr<const ExperimentResults> searched_;
-    std::function<void()> askAgain_;  ///< which games are listed, after more have been played
+    std::function<void()> askAgain_;  ///< lists the games again after more have been played
     QString problem_;
     ExperimentHead* head_;
     QTableView* table_;

@@ -90,7 +90,7 @@ void ExperimentsPage::begin() {
     list_->select(path);
 }
 
-/// The plan is that of the file, rulesets included.
+/// The plan comes from the file, rulesets included.
 void ExperimentsPage::goOn() {
     const auto results = view_->feed().results();
     if (results != nullptr && !runner_.isRunning()) {

@@ -1,4 +1,4 @@
-// What rules do to games: experiments.
+// The page of experiments.
 #pragma once
 
 #include "app/gui/look/widgets/error_reporter.h"
@@ -16,17 +16,17 @@ class ExperimentList;
 class ExperimentView;
 class PlanForm;
 
-/// The list of experiments, and beside it the one that is chosen, or a form for a new one.
+/// The list of experiments and, next to it, the selected one or a form for a new one.
 class ExperimentsPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     ExperimentsPage(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
     ~ExperimentsPage() override;
 
     void setArms(std::vector<ComparedRules> arms);
-    /// To begin a new one.
+    /// Shows the form for a new experiment.
     void showForm();
     ExperimentList& list() const { return *list_; }
     PlanForm& form() const { return *form_; }

@@ -1,4 +1,4 @@
-// Games of experiments, played once more.
+// Replays games of experiments.
 #pragma once
 
 #include "app/async/job.h"
@@ -9,7 +9,7 @@
 
 namespace gnostica::gui {
 
-/// Experiments keep no records: a game follows from its plan, and is played anew, aside.
+/// Experiments keep no records: a game follows from its plan and is replayed in the background.
 class GameShower : public QObject {
     Q_OBJECT
 

@@ -67,7 +67,7 @@ QString MetricDetails::gain(const MetricDifference& difference) const {
     const double correlation = difference.gain.correlation;
     const double ratio = difference.gain.varianceRatio;
     if (!std::isfinite(correlation) || correlation == 0 || !std::isfinite(ratio)) {
-        return {};  // where one of both never varies, pairing has done nothing
+        return {};  // if one of the two never varies, pairing has no effect
     }
     const wording::Phrases parts{
         wording::number(correlation, 2), wording::number(ratio, 1),

@@ -1,4 +1,4 @@
-// What one number of an experiment means.
+// Explanation of one metric.
 #pragma once
 
 #include "app/gui/windows/compare/experiments/experiment_results.h"
@@ -11,7 +11,7 @@ namespace gnostica::gui {
 
 class ClosedBrowser;
 
-/// Definition, formula and source of a metric, its medians, and what pairing has gained.
+/// Definition, formula and source of a metric, its medians, and the gain from pairing.
 class MetricDetails : public QWidget {
     Q_OBJECT
 

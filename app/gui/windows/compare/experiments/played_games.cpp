@@ -36,12 +36,12 @@ double valueIn(const GameRow& game, Metric metric) {
     return game.values[engine::lab::index(metric)];
 }
 
-/// What has no value comes before what has one.
+/// Games without a value come first.
 double rankOf(double value) {
     return std::isnan(value) ? std::numeric_limits<double>::lowest() : value;
 }
 
-/// What is a metric of several games is told of each as its length.
+/// For a metric of several games, each game shows its length.
 Metric shownMetric(Metric metric) {
     return engine::lab::infoOf(metric).perGame ? metric : Metric::turns;
 }
@@ -169,7 +169,7 @@ void PlayedGames::renew(std::shared_ptr<const ExperimentResults> results, std::v
             order_->mapFromSource(places_->index(static_cast<int>(row), std::max(0, before.column()))));
     }
     games_->verticalScrollBar()->setValue(scrolled);
-    if (!shower_.isRunning()) {  // else it says so
+    if (!shower_.isRunning()) {  // otherwise the heading shows the progress
         retranslate();
     }
 }

@@ -19,29 +19,29 @@ class QTableView;
 
 namespace gnostica::gui {
 
-/// Lists them, and plays the one that is chosen once more, to be seen.
+/// Lists the games and replays the chosen one.
 class PlayedGames : public QWidget {
     Q_OBJECT
 
 public:
     enum Place { deal, ruleset, playedAs, measured, length, wonBy };
 
-    /// `errors` must stay.
+    /// `errors` must outlive this.
     explicit PlayedGames(const ErrorReporter& errors, QWidget* parent = nullptr);
 
-    /// Those of a number in the table.
+    /// Lists the games behind a number in the table.
     void list(std::shared_ptr<const ExperimentResults> results, const GameFilter& filter);
-    /// These, with what is told of the metric. `head` says what they are, and is asked again when the language changes.
+    /// Lists these games with their values of the metric. `head` returns the heading in the current language.
     void list(std::shared_ptr<const ExperimentResults> results, engine::lab::Metric metric,
               std::vector<std::size_t> games, std::function<QString(int)> head);
-    /// More results have come in: those that are listed are now these. The person stays where they were.
+    /// More results have come in: replaces the listed games. The user's place in the list is kept.
     void renew(std::shared_ptr<const ExperimentResults> results, std::vector<std::size_t> games);
     void clear();
     QTableView& games() const { return *games_; }
-    /// What a line of that table is about.
+    /// Returns the game of a row in the table.
     const engine::lab::GameRow& gameAt(const QModelIndex& index) const;
     QString head() const;
-    /// Listed ones.
+    /// Number of listed games.
     int count() const;
 
 Q_SIGNALS:
@@ -60,7 +60,7 @@ private:
     GameShower shower_;
     QLabel* head_;
     QTableView* games_;
-    RowTable<std::size_t>* places_;  ///< of the games in the results
+    RowTable<std::size_t>* places_;  ///< indices in the games of the results
     QAbstractProxyModel* order_;
 };
 

@@ -6,7 +6,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// By another program, which lets it go sooner or later.
+/// Held by another program, which releases it sooner or later.
 bool isHeld(const ResultsRead& read) {
     const auto* error = read ? nullptr : std::get_if<lab::LabError>(&read.error());
     return error != nullptr && error->fault == lab::LabFault::inUse;
@@ -55,7 +55,7 @@ void ResultsFeed::read() {
                    }
                    if (read) {
                        Q_EMIT changed();
-                   } else if (!isGrowing_) {  // a file that is just being made is no problem
+                   } else if (!isGrowing_) {  // a file that is being created is not a problem
                        Q_EMIT failed(read.error());
                    }
                });

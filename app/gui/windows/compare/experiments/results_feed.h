@@ -9,24 +9,24 @@
 
 namespace gnostica::gui {
 
-/// Reads the file aside, through a connection of its own; while games are added, or another program holds it, again and
-/// again.
+/// Reads the file in the background through a separate connection, repeatedly while games are being added or another
+/// program holds it.
 class ResultsFeed : public QObject {
     Q_OBJECT
 
 public:
-    /// Between two looks at an experiment that goes on, or is held.
+    /// Delay before the file is read again if the experiment is running or another program holds the file.
     static constexpr int kPauseMs = 500;
 
-    /// `registry` must stay.
+    /// `registry` must outlive this.
     explicit ResultsFeed(const engine::Registry& registry, QObject* parent = nullptr);
 
-    /// Of this file from now on; nothing for an empty path.
+    /// Follows this file from now on; none if the path is empty.
     void follow(const QString& path);
-    /// Whether games are being added to it. When no more are, it is read once more, with what takes a while.
+    /// Are games being added? When that ends, the file is read again, with the values that take a while.
     void setGrowing(bool growing);
     const QString& path() const { return path_; }
-    /// Nullptr as long as nothing has been read.
+    /// Nullptr until something has been read.
     const std::shared_ptr<const ExperimentResults>& results() const { return results_; }
 
 Q_SIGNALS:

@@ -35,7 +35,7 @@ void ResultsModel::show(std::shared_ptr<const ExperimentResults> results, int ot
         std::ranges::equal(rows(), results->report.summary.metrics, {}, &MetricSummary::metric, &MetricSummary::metric);
     results_ = std::move(results);
     other_ = other;
-    if (sameLines) {  // the selection stays while results fill in
+    if (sameLines) {  // the selection is kept while results come in
         renewRows(results_->report.summary.metrics);
     } else if (results_ == nullptr) {
         RowTable::show({}, {});

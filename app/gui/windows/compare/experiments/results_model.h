@@ -6,7 +6,7 @@
 
 namespace gnostica::gui {
 
-/// One line a metric; the first ruleset beside one of the others.
+/// One row for each metric: the first ruleset next to one of the others.
 class ResultsModel : public RowTable<engine::lab::MetricSummary> {
     Q_OBJECT
 
@@ -15,12 +15,12 @@ public:
 
     explicit ResultsModel(QObject* parent = nullptr) : RowTable({}, parent) {}
 
-    /// The place of the other ruleset among the arms.
+    /// `other`: index of the other ruleset.
     void show(std::shared_ptr<const ExperimentResults> results, int other);
     int other() const { return other_; }
-    /// The line of a metric that is measured.
+    /// Row of a metric that is measured.
     int rowOf(engine::lab::Metric wanted) const;
-    /// The games that a cell is made from.
+    /// The games behind a cell.
     GameFilter filterOf(const QModelIndex& index) const;
 
 private:

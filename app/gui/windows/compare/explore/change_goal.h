@@ -1,4 +1,4 @@
-// What is wanted of a changed ruleset.
+// The user's intention for a changed ruleset.
 #pragma once
 
 #include <cstdint>

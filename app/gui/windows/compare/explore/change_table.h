@@ -1,4 +1,4 @@
-// What changes of rules do, for a view.
+// Effects of rule changes, for a view.
 #pragma once
 
 #include "app/gui/look/lists/row_table.h"
@@ -8,13 +8,13 @@
 
 namespace gnostica::gui {
 
-/// A change, and what it does. What was found holds both.
+/// A change and its effect; both belong to the found results.
 struct ChangeRow {
     const engine::lab::Change* change = nullptr;
     const engine::lab::Explored* explored = nullptr;
 };
 
-/// A line for each change; the largest differences of the chosen metric first.
+/// One row for each change, sorted by the size of the difference in the chosen metric.
 class ChangeTable : public RowTable<ChangeRow> {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
 
     explicit ChangeTable(QObject* parent = nullptr) : RowTable({}, parent) {}
 
-    /// `metric`: a place in exploredMetrics().
+    /// `metric`: index in exploredMetrics().
     void show(const std::shared_ptr<const ExplorationFound>& found, std::size_t metric);
 };
 

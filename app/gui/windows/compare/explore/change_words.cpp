@@ -38,7 +38,7 @@ QString nameOf(const QString& ruleset, const QString& text) {
     return wording::fill(ChangeTr::tr("%1, %2", "ruleset, change"), {ruleset, text});
 }
 
-/// As an id may be: small letters, digits and dashes.
+/// Returns an id from the permitted characters: small letters, digits and dashes.
 std::string idOf(const engine::lab::Change& change) {
     std::string id = change.arm.rules->id;
     for (const engine::lab::Setting& setting : change.settings) {
@@ -69,7 +69,7 @@ std::string changedDocument(const engine::lab::Change& change, const QString& ru
     nlohmann::json document = change.arm.document;
     document["id"] = idOf(change);
     document["name"] = {{"en", wording::cleaned(nameOf(ruleset, text), kLongestValue).toStdString()}};
-    document.erase("expansions");  // are in it
+    document.erase("expansions");  // they are part of it already
     return engine::jsonText(document, 2);
 }
 

@@ -1,4 +1,4 @@
-// Changes of rules, in words and as rulesets of their own.
+// Rule changes in words and as separate rulesets.
 #pragma once
 
 #include "app/gui/windows/compare/choice/ruleset_sources.h"
@@ -14,7 +14,7 @@ namespace gnostica::gui {
 /// "Points to win: 9 → 8"
 QString changeText(const engine::lab::Change& change, const wording::Vocabulary& words);
 
-/// The changed ruleset as a document that stands alone, under a name and an id of its own.
+/// The changed ruleset as a standalone document with a new name and id.
 std::string changedDocument(const engine::lab::Change& change, const QString& ruleset, const QString& text);
 
 }  // namespace gnostica::gui

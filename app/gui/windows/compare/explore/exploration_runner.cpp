@@ -40,7 +40,7 @@ ExplorationPlan planOf(const ExplorationWish& wish, const engine::Registry& regi
     return plan;
 }
 
-/// Pairs that a round adds for each change.
+/// Number of pairs that a round adds for each change.
 int pairsOfRound(const ExplorationPlan& plan, int round) {
     const auto upTo = [&](int number) { return std::min(plan.firstPairs << number, plan.lastPairs); };
     return round == 0 ? plan.firstPairs : upTo(round) - upTo(round - 1);

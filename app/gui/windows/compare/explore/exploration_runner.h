@@ -1,4 +1,4 @@
-// What each rule of a ruleset does, tried aside.
+// Tries the effect of each rule of a ruleset in the background.
 #pragma once
 
 #include "app/async/job.h"
@@ -13,7 +13,7 @@
 
 namespace gnostica::gui {
 
-/// What is to be tried.
+/// The settings of an exploration.
 struct ExplorationWish {
     ComparedRules rules;
     engine::lab::PlanPlayer player{engine::bots::Level::quick, 0};
@@ -21,45 +21,45 @@ struct ExplorationWish {
     int firstPairs = 16;
     int lastPairs = 256;
     std::uint64_t seed = 1;
-    int longest = 2000;  ///< decisions after which a game is cut
+    int longest = 2000;  ///< steps after which a game is cut off
 };
 
-/// What was found; the changes are labelled in words.
+/// The results; labels of changes are in words.
 struct ExplorationFound {
     ExplorationWish wish;
     engine::lab::ExplorationPlan plan;
     engine::lab::Exploration exploration;
-    report::Illustrations pictures;  ///< one for each of exploredMetrics() that has something to show
+    report::Illustrations pictures;  ///< one for each metric of exploredMetrics() that has something to show
 };
 
-/// How far an exploration is.
+/// Progress of an exploration.
 struct ExplorationState {
     engine::lab::ExplorationProgress progress;
-    double share = 0;  ///< of all games, about
+    double share = 0;  ///< approximate share of all games
     std::optional<double> secondsLeft;
 };
 
-/// So many of all games have been played, about: every round has half of the changes, with twice the pairs.
+/// Approximate share of games played: every round has half as many changes and twice as many pairs.
 double shareDone(const engine::lab::ExplorationPlan& plan, const engine::lab::ExplorationProgress& progress);
 
-/// One exploration at a time, on as many threads as the machine has to spare.
+/// Runs one exploration at a time, on all spare threads.
 class ExplorationRunner : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must stay, or for words not be nullptr.
+    /// Both must outlive this; `words` must not be nullptr.
     ExplorationRunner(const engine::Registry& registry, std::shared_ptr<const wording::Vocabulary> words,
                       QObject* parent = nullptr);
 
     void start(ExplorationWish wish);
-    /// Ends it soon, with what whole rounds have shown.
+    /// Stops soon, with the results of complete rounds.
     void stop();
     bool isRunning() const { return job_.isRunning(); }
     bool isStopping() const { return isRunning() && isStopping_; }
-    /// The last one was stopped before there was anything to tell.
+    /// The last exploration was stopped before it had results.
     bool isFruitless() const { return isFruitless_; }
     const ExplorationState& state() const { return state_; }
-    /// Nullptr as long as nothing has been found.
+    /// Nullptr until something has been found.
     const std::shared_ptr<const ExplorationFound>& found() const { return found_; }
 
 Q_SIGNALS:

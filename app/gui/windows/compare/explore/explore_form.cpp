@@ -27,7 +27,7 @@ struct Pairs {
     int first;
     int last;
 };
-/// By ExploreForm::Care: of every change, and of those that promise most.
+/// Indexed by ExploreForm::Care: pairs for every change, and for the most promising changes.
 constexpr Pairs kPairs[] = {{8, 64}, {16, 256}, {32, 1024}};
 
 }  // namespace

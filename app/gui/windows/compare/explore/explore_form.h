@@ -1,4 +1,4 @@
-// What is to be explored, and how thoroughly.
+// The form for a new exploration: ruleset, players and thoroughness.
 #pragma once
 
 #include "app/gui/windows/compare/explore/exploration_runner.h"
@@ -22,15 +22,15 @@ public:
 
     explicit ExploreForm(QWidget* parent = nullptr);
 
-    /// Those that can be explored.
+    /// The rulesets that can be explored.
     void setArms(std::vector<ComparedRules> arms);
     bool canStart() const { return problem().isEmpty(); }
-    /// What is wrong; empty if it can begin.
+    /// The problem of the form; empty if the exploration can start.
     QString problem() const;
-    /// Call it only if it can begin.
+    /// Must only be called if it can start.
     ExplorationWish wish() const;
     void setCare(Care care);
-    /// While it runs, the button that starts it stops it.
+    /// While an exploration runs, the start button stops it.
     void setRunning(bool running, bool stopping);
     QPushButton& button() const { return *start_; }
     QComboBox& rulesets() const { return *ruleset_; }

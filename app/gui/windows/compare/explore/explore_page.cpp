@@ -39,7 +39,7 @@ namespace {
 
 constexpr int kPermille = 1000;
 
-/// Made on another thread, of what it holds.
+/// Runs on another thread, with its own copies of the data.
 PageExport::Gather explorationPage(std::shared_ptr<const ExplorationFound> found, const RulesShelf& shelf) {
     return [found = std::move(found), library = shelf.library(),
             words = shelf.words()](const std::stop_token&) -> GatheredPage {
@@ -298,10 +298,10 @@ bool ExplorePage::exportTo(const QString& path, ExportFormat format, const Found
     return true;
 }
 
-/// The saving is true if it is written now.
+/// Saving is true if the file is already written.
 std::optional<Saving> ExplorePage::askToExport(ExportFormat format) {
     const bool asPage = format == ExportFormat::html;
-    const Found found = runner_.found();  // while it is asked, something else may be found
+    const Found found = runner_.found();  // other results can arrive while the dialog is open
     const QString name = found->wish.rules.name + (asPage ? QStringLiteral(".html") : QStringLiteral(".json"));
     const QString path = QFileDialog::getSaveFileName(this, tr("Export the findings"), QDir::home().filePath(name),
                                                       asPage ? tr("Pages (*.html)") : tr("JSON (*.json)"));

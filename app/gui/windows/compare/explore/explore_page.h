@@ -1,4 +1,4 @@
-// Which rules matter?
+// The page that shows which rules matter.
 #pragma once
 
 #include "app/gui/look/widgets/error_reporter.h"
@@ -27,18 +27,18 @@ class ChangeTable;
 class ExploreForm;
 class PictureView;
 
-/// Every rule of a ruleset is changed alone, and tried: a table and a picture of what that does. From each change a way
-/// leads to an experiment, and to the rules side by side.
+/// Each rule of a ruleset is changed on its own and tried; a table and a picture show the effects. Each change can be
+/// opened in an experiment or in the comparison of the rules.
 class ExplorePage : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     ExplorePage(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
     ~ExplorePage() override;
 
     void setArms(std::vector<ComparedRules> arms);
-    /// Begins; what was found before is shown until then.
+    /// Starts an exploration; the previous results are shown until new ones are available.
     void explore(ExplorationWish wish);
 
     ExploreForm& form() const { return *form_; }
@@ -50,14 +50,14 @@ public:
     QPushButton& goTo(ChangeGoal goal) const { return *goals_[static_cast<std::size_t>(goal)]; }
     QString state() const;
     using Found = std::shared_ptr<const ExplorationFound>;
-    /// What the person has chosen to be written; never over a ruleset. True if it is written now; a page is written
-    /// aside, and page() tells how it goes.
+    /// Writes to the path that the user has chosen, but never over a ruleset. Returns true if the file is complete; a
+    /// page is written in the background, and page() reports its progress.
     bool exportTo(const QString& path, ExportFormat format, const Found& found);
-    /// What is being found, or was found and not exported: it is nowhere but here.
+    /// Results in progress, or results not exported yet: they are kept nowhere else.
     std::optional<Unsaved> unsaved();
 
 Q_SIGNALS:
-    /// The ruleset that was explored beside the changed one, which is a document.
+    /// Compares the explored ruleset with the changed one, which is a document.
     void changeWanted(const gnostica::gui::ComparedRules& explored, const std::string& document,
                       gnostica::gui::ChangeGoal goal);
 
@@ -78,8 +78,8 @@ private:
     const ErrorReporter& errors_;
     ExplorationRunner runner_;
     PageExport page_;
-    Found inPage_;    ///< what is being written, or was last
-    Found exported_;  ///< likewise, and lies in a file
+    Found inPage_;    ///< being written, or written last
+    Found exported_;  ///< the last results written to a file
     int drawn_ = 0;
     int pictures_ = 0;
     ExploreForm* form_;
@@ -93,7 +93,7 @@ private:
     ChangeTable* changes_;
     PictureView* picture_;
     std::array<QPushButton*, 2> goals_{};
-    std::array<QPushButton*, 2> exports_{};  ///< as ExportFormat has them
+    std::array<QPushButton*, 2> exports_{};  ///< in the order of ExportFormat
 };
 
 }  // namespace gnostica::gui

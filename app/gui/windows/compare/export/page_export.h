@@ -1,4 +1,4 @@
-// A report as a page, written while windows go on.
+// Writes a report as a page without blocking the windows.
 #pragma once
 
 #include "app/async/job.h"
@@ -15,17 +15,17 @@
 
 namespace gnostica::gui {
 
-/// What a page is made of.
+/// The parts of a page.
 struct PageContent {
     report::Illustrations illustrations;
-    /// Writes it, once the pictures are drawn. May run on any thread.
+    /// Writes the page once the pictures are drawn. Can run on any thread.
     std::function<QByteArray(const report::Drawings&)> write;
 };
 using PageProblem = std::variant<ResultsProblem, storage::FileError>;
 using GatheredPage = tl::expected<std::shared_ptr<const PageContent>, PageProblem>;
 
-/// Gathers aside; draws one picture at a time, between the events of the windows, because no other thread may; writes
-/// aside. The file is there when all of it is.
+/// Gathers and writes in the background; draws one picture at a time between the events of the windows, because no
+/// other thread may draw. The file appears when it is complete.
 class PageExport : public QObject {
     Q_OBJECT
 
@@ -34,12 +34,12 @@ public:
 
     using Gather = std::function<GatheredPage(const std::stop_token&)>;
     void start(const QString& path, Gather gather);
-    /// Nothing is written then.
+    /// Cancels without writing anything.
     void cancel();
     bool isRunning() const { return gathering_.isRunning() || drawing_.isActive() || writing_.isRunning(); }
 
 Q_SIGNALS:
-    /// So many pictures are drawn. 0 of 0: it is over, one way or the other.
+    /// Number of pictures drawn. 0 of 0: the export has ended, with or without success.
     void progressed(int done, int of);
     void written(const QString& path);
     void failed(const gnostica::gui::PageProblem& problem);

@@ -1,4 +1,4 @@
-// From a part of a picture to the games that it is made of.
+// Finds the games behind a part of a picture.
 #pragma once
 
 #include "app/async/job.h"
@@ -13,7 +13,7 @@
 
 namespace gnostica::gui {
 
-/// Asks the file, aside.
+/// Reads the file in the background.
 class GameFinder : public QObject {
     Q_OBJECT
 
@@ -21,11 +21,11 @@ public:
     using QObject::QObject;
 
     void find(std::shared_ptr<const ExperimentResults> results, report::PictureRows rows, PicturePart part);
-    /// Nobody wants to know any more.
+    /// The result is no longer wanted.
     void cancel() { job_.cancel(); }
 
 Q_SIGNALS:
-    /// Places in the games of the results.
+    /// Indices in the games of the results.
     void found(const std::vector<std::size_t>& games);
     void failed(const gnostica::lab::LabError& error);
 

@@ -26,7 +26,7 @@ using report::PictureGroup;
 
 namespace {
 
-/// Pictures of one kind follow each other when another metric is chosen.
+/// When another metric is chosen, a picture of the same kind is shown.
 bool isLike(const Illustration& a, const Illustration& b) {
     return a.group == b.group && (a.metric.has_value() ? b.metric.has_value() : a.title == b.title);
 }
@@ -118,7 +118,7 @@ const Illustration* MetricPane::current() const {
     return place < 0 || pictures_ == nullptr ? nullptr : &(*pictures_)[listed_[static_cast<std::size_t>(place)]];
 }
 
-/// Those of the metric first, and then those of the whole experiment. The same kind of picture stays chosen.
+/// The pictures of the metric come first, then those of the whole experiment. The chosen kind of picture is kept.
 void MetricPane::list() {
     {
         const QSignalBlocker quiet(choice_);

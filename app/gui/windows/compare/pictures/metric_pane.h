@@ -1,4 +1,4 @@
-// All that is told of one metric.
+// All information on one metric.
 #pragma once
 
 #include "app/gui/windows/compare/experiments/experiment_results.h"
@@ -22,8 +22,8 @@ class MetricDetails;
 class PictureValues;
 class PictureView;
 
-/// What it means, its pictures and those of the whole experiment, and the numbers in them. Every part of a picture
-/// leads to its games.
+/// Its explanation, its pictures and those of the whole experiment, and their numbers. Every part of a picture links to
+/// its games.
 class MetricPane : public QTabWidget {
     Q_OBJECT
 
@@ -35,19 +35,19 @@ public:
     void setPictures(SharedIllustrations pictures);
     void clear();
 
-    /// Pictures are looked at.
+    /// Is the page of pictures shown?
     bool wantsPictures() const;
     MetricDetails& details() const { return *details_; }
     PictureView& picture() const { return *picture_; }
     QTableView& values() const { return *values_; }
-    /// All pictures there are for the metric.
+    /// All pictures for the metric.
     QComboBox& choice() const { return *choice_; }
-    /// The one that is shown; nullptr if there is none.
+    /// The picture that is shown; nullptr if there is none.
     const report::Illustration* current() const;
 
 Q_SIGNALS:
     void picturesWanted(bool wanted);
-    /// The games of a part of the picture that is shown.
+    /// The user wants the games behind a part of the current picture.
     void gamesWanted(gnostica::gui::PicturePart part);
 
 protected:

@@ -48,7 +48,7 @@ void PictureFeed::again() {
     gather();
 }
 
-/// Results may come faster than pictures of them: the latest ones follow.
+/// Results can arrive faster than their pictures: only the latest ones follow.
 void PictureFeed::gather() {
     if (!isWanted_ || latest_ == nullptr || latest_ == gathered_ || job_.isRunning()) {
         return;

@@ -13,19 +13,19 @@ namespace gnostica::gui {
 
 using SharedIllustrations = std::shared_ptr<const report::Illustrations>;
 
-/// Gathers, aside, what pictures tell; as long as somebody looks at them.
+/// Gathers data for pictures in the background while pictures are visible.
 class PictureFeed : public QObject {
     Q_OBJECT
 
 public:
     explicit PictureFeed(std::shared_ptr<const wording::Vocabulary> words, QObject* parent = nullptr);
 
-    /// Those of the latest results; nothing of nullptr.
+    /// Gathers pictures of the latest results; none for nullptr.
     void follow(std::shared_ptr<const ExperimentResults> results);
     void setWanted(bool wanted);
-    /// The language has changed.
+    /// Call when the language has changed.
     void again();
-    /// Nullptr as long as there are none.
+    /// Nullptr until there are pictures.
     const SharedIllustrations& pictures() const { return pictures_; }
 
 Q_SIGNALS:
@@ -38,7 +38,7 @@ private:
     std::shared_ptr<const wording::Vocabulary> words_;
     bool isWanted_ = false;
     std::shared_ptr<const ExperimentResults> latest_;
-    std::shared_ptr<const ExperimentResults> gathered_;  ///< those of which there are pictures, or will be
+    std::shared_ptr<const ExperimentResults> gathered_;  ///< results whose pictures exist or are being made
     SharedIllustrations pictures_;
     Job<NoProgress, lab::LabResult<SharedIllustrations>> job_;
 };

@@ -23,7 +23,7 @@ struct PartTr {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::PictureParts)
 };
 
-/// Three digits say enough.
+/// Three digits are enough.
 QString rounded(double value) {
     constexpr double large = 100;
     constexpr double middling = 10;
@@ -33,7 +33,7 @@ QString rounded(double value) {
     return wording::number(value, std::abs(value) >= large ? 0 : std::abs(value) >= middling ? 1 : 2);
 }
 
-/// The ends of a bin, whose numbers are whole wherever games are counted in whole numbers.
+/// The ends of a bin: whole numbers where games are counted in whole numbers.
 QString edgeText(double value) {
     return value == std::floor(value) ? wording::number(value, 0) : rounded(value);
 }

@@ -1,4 +1,4 @@
-// The parts of a picture as rows and columns: what somebody reads who does not look at it.
+// The parts of a picture as rows and columns, for people who do not look at it.
 #pragma once
 
 #include "app/plugins/picture.h"
@@ -8,7 +8,7 @@
 
 namespace gnostica::gui {
 
-/// A bar, a dot, a step of an outline, or a turn of a line: of one row and one series.
+/// A bar, a dot, a step of an outline or a corner of a line: one row of one series.
 struct PicturePart {
     int row = 0;
     int series = 0;
@@ -18,14 +18,14 @@ struct PicturePart {
 /// "The Fool", "12 – 13", "Turn 7".
 QStringList rowsOf(const plugins::Picture& picture);
 QStringList seriesOf(const plugins::Picture& picture);
-/// What the rows are; empty where they are called by names.
+/// Heading of the rows; empty if they have names.
 QString headOf(const plugins::Picture& picture);
-/// What the numbers are: the title of their axis.
+/// Heading of the numbers: the title of their axis.
 QString axisOf(const plugins::Picture& picture);
-/// "4.1 (3.2 to 5.0)"; a dash where there is nothing.
+/// "4.1 (3.2 to 5.0)"; a dash if there is no value.
 QString valueOf(const plugins::Picture& picture, PicturePart part);
 
-/// The places of all points of a course, rising.
+/// X values of all points of a course, in ascending order.
 std::vector<double> placesOf(const plugins::CoursePicture& picture);
 
 }  // namespace gnostica::gui

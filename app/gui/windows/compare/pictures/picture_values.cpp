@@ -17,7 +17,7 @@ void PictureValues::show(std::optional<plugins::Picture> picture, const QString&
         const QStringList series = seriesOf(*picture);
         const auto shown = std::make_shared<const plugins::Picture>(std::move(*picture));
         for (int i = 0; i < series.size(); ++i) {
-            // Of a series its name, and below it what its numbers are.
+            // The name of the series and, below it, the title of its numbers.
             const QString heading = series[i] + u'\n' + axisOf(*shown);
             Column column([heading] { return heading; },
                           [shown, i](const PictureRow& row) {

@@ -14,16 +14,16 @@ struct PictureRow {
     QString name;
 };
 
-/// A line for each row of the picture, and a column for each of its series.
+/// One line for each row of the picture, one column for each of its series.
 class PictureValues : public RowTable<PictureRow> {
     Q_OBJECT
 
 public:
     explicit PictureValues(QObject* parent = nullptr) : RowTable({}, parent) {}
 
-    /// `title`: what rows are called together that have names.
+    /// `title`: heading of rows that have names.
     void show(std::optional<plugins::Picture> picture, const QString& title = {});
-    /// Nothing for the names of rows.
+    /// Nullopt for the names of rows.
     static std::optional<PicturePart> partOf(const QModelIndex& index);
 };
 

@@ -23,11 +23,11 @@ using plugins::CoursePicture;
 using plugins::IntervalsPicture;
 using plugins::OutlinePicture;
 
-/// Lines and outlines take what room there is, but this at least.
+/// Lines and outlines take all available space, but at least this much.
 constexpr int kLowest = 220;
 constexpr int kNarrowestPlot = 320;
 
-/// Finds parts within a plot; a place is a share of its width and height, from its upper left corner.
+/// Finds parts within a plot. `share` is a position as a share of width and height, from the upper left corner.
 struct PartFinder {
     QPointF share;
     const QChart& chart;
@@ -75,7 +75,7 @@ private:
             chart.series().constFirst());
     }
 
-    /// `used`: the middle part of a row in which its series stand, one below the other.
+    /// `used`: the middle part of a row, in which its series are stacked.
     Found inRows(int rows, int series, double used) const {
         if (rows == 0 || series == 0) {
             return std::nullopt;
@@ -92,7 +92,7 @@ private:
         double best = std::numeric_limits<double>::max();
         for (std::size_t i = 0; i < all.size(); ++i) {
             const double distance = std::abs(heightOf(all[i]) - value().y());
-            if (distance < best) {  // not for NaN
+            if (distance < best) {  // false for NaN
                 best = distance;
                 found = PicturePart{row, static_cast<int>(i)};
             }
@@ -101,7 +101,7 @@ private:
     }
 };
 
-/// Where PartFinder finds a part again; in the coordinates of the chart.
+/// The inverse of PartFinder: position of a part in chart coordinates.
 struct PartPlace {
     PicturePart part;
     const QChart& chart;
@@ -148,7 +148,7 @@ PictureView::PictureView(QWidget* parent) : QChartView(parent) {
     setBackgroundRole(QPalette::Base);
     viewport()->setMouseTracking(true);
     setMouseTracking(true);
-    setFocusPolicy(Qt::NoFocus);  // its values can be read and chosen in the table beside it
+    setFocusPolicy(Qt::NoFocus);  // its values can be read and chosen in the table next to it
 }
 
 PictureView::~PictureView() = default;
@@ -241,7 +241,7 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event) {
     }
 }
 
-/// Whoever scrolls wants to see what is above or below the picture.
+/// Scrolling moves the page, not the picture.
 void PictureView::wheelEvent(QWheelEvent* event) {
     event->ignore();
 }

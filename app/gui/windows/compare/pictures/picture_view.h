@@ -9,8 +9,7 @@
 
 namespace gnostica::gui {
 
-/// Draws a picture in the colours of the window, when it is seen. Its parts can be pointed at: they say what they are,
-/// and a click tells which one it was.
+/// Draws a picture in the colours of the window when it becomes visible. Its parts have tool tips and report clicks.
 class PictureView : public QChartView {
     Q_OBJECT
 
@@ -20,9 +19,9 @@ public:
 
     void present(const plugins::Picture& picture);
     void clear();
-    /// Nothing beside the parts.
+    /// Nullopt outside the parts.
     std::optional<PicturePart> partAt(const QPointF& place) const;
-    /// Where one is looked for, within the view.
+    /// Position of a part within the view.
     QPointF placeOf(PicturePart part) const;
 
     QSize sizeHint() const override;

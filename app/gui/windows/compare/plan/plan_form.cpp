@@ -38,7 +38,7 @@ namespace {
 enum End { byPairs, byPrecision };
 
 constexpr int kDefaultPairs = 200;
-/// With a precision, so many at most.
+/// Maximum number of pairs if a precision is given.
 constexpr int kMostByPrecision = 20'000;
 
 QSpinBox* spin(int least, int most, int value, QWidget* parent) {
@@ -55,7 +55,7 @@ QComboBox* combo(QWidget* parent) {
     return box;
 }
 
-/// Arms of a plan have names of their own.
+/// Labels in a plan must be unique.
 std::string uniqueLabel(std::string label, std::set<std::string>& labels) {
     const std::string base = label;
     for (int number = 2; !labels.insert(label).second; ++number) {
@@ -215,7 +215,7 @@ QString PlanForm::problem() const {
 }
 
 std::shared_ptr<const Plan> PlanForm::plan() const {
-    // What the form does not show stays as the file had it.
+    // Values that the form does not show are kept from the file.
     auto plan = opened_ != nullptr ? std::make_shared<Plan>(*opened_) : std::make_shared<Plan>();
     plan->name = (name_->text().trimmed().isEmpty() ? ownName() : name_->text().trimmed()).toStdString();
     plan->arms = planArms();
@@ -288,7 +288,7 @@ void PlanForm::askToOpen() {
 }
 
 void PlanForm::askToSave() {
-    const auto wanted = plan();  // while it is asked, the rulesets may go
+    const auto wanted = plan();  // the rulesets can change while the dialog is open
     const QString name = QString::fromStdString(wanted->name) + QStringLiteral(".json");
     const QString path =
         QFileDialog::getSaveFileName(this, tr("Save the plan"), QDir::home().filePath(name), tr("Plans (*.json)"));
@@ -301,7 +301,7 @@ void PlanForm::askToSave() {
     }
 }
 
-// ---- What is shown --------------------------------------------------------------------------------------------------
+// ---- Display --------------------------------------------------------------------------------------------------------
 
 void PlanForm::follow() {
     const bool isPrecise = end_->currentIndex() == byPrecision;

@@ -1,4 +1,4 @@
-// How an experiment is to be played.
+// The form for the plan of an experiment.
 #pragma once
 
 #include "app/async/job.h"
@@ -26,25 +26,25 @@ class PlayerSeats;
 class SkillBox;
 
 /// Name, seats, players, number of pairs or a precision, seed, and games of unequal players. A plan can be opened from
-/// a file, with rulesets of its own, and be saved as one.
+/// a file, which includes its rulesets, and saved to one.
 class PlanForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     PlanForm(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
 
-    /// The rulesets that take part; none: there is nothing to begin. Those of a plan that was opened go.
+    /// The rulesets that take part; if there are none, nothing can start. Discards the rulesets of an opened plan.
     void setArms(std::vector<ComparedRules> arms);
     bool canStart() const { return problem().isEmpty(); }
-    /// What is wrong; empty if it can begin.
+    /// The problem of the form; empty if the experiment can start.
     QString problem() const;
-    /// Call it only if it can begin.
+    /// Must only be called if it can start.
     std::shared_ptr<const engine::lab::Plan> plan() const;
 
-    /// Aside; opened() follows, or it is said what is wrong.
+    /// Runs in the background; opened() or an error message follows.
     void openPlan(const QString& path);
-    /// Never over a ruleset.
+    /// Never overwrites a ruleset.
     storage::FileResult<void> savePlan(const QString& path, const engine::lab::Plan& plan) const;
     PlayerSeats& players() const { return *players_; }
     SkillBox& skill() const { return *skill_; }

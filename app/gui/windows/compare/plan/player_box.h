@@ -1,4 +1,4 @@
-// One computer player.
+// Settings of one computer player.
 #pragma once
 
 #include "engine/lab/plan.h"
@@ -10,7 +10,7 @@ class QSpinBox;
 
 namespace gnostica::gui {
 
-/// Its level, and, of levels that think ahead, how many games it thinks through for a step.
+/// Its level and, if the level thinks ahead, the number of games that it simulates per step.
 class PlayerBox : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
 
     engine::lab::PlanPlayer player() const;
     void setPlayer(const engine::lab::PlanPlayer& player);
-    /// Whose it is, for those who hear it.
+    /// Names the player, for screen readers.
     void setOwner(const QString& owner);
     QComboBox& level() const { return *level_; }
 

@@ -34,7 +34,7 @@ PlayerSeats::PlayerSeats(QWidget* parent) : QWidget(parent), alike_(new QCheckBo
     setFocusProxy(boxes_.front());
     connect(alike_, &QCheckBox::toggled, this, [this](bool alike) {
         for (std::size_t i = 1; i < boxes_.size() && !alike; ++i) {
-            boxes_[i]->setPlayer(boxes_.front()->player());  // from where one goes on
+            boxes_[i]->setPlayer(boxes_.front()->player());  // a starting point for changes
         }
         follow();
     });
@@ -71,7 +71,7 @@ void PlayerSeats::follow() {
         rows_->setRowVisible(boxes_[i], i < shown);
     }
     labels_.front()->setVisible(!alike_->isChecked());
-    rows_->setHorizontalSpacing(alike_->isChecked() ? 0 : -1);  // that of the style, but none beside a hidden label
+    rows_->setHorizontalSpacing(alike_->isChecked() ? 0 : -1);  // that of the style, but none next to a hidden label
 }
 
 void PlayerSeats::retranslate() {

@@ -1,4 +1,4 @@
-// Who plays an experiment.
+// The players of an experiment.
 #pragma once
 
 #include "engine/lab/plan.h"
@@ -15,7 +15,7 @@ namespace gnostica::gui {
 
 class PlayerBox;
 
-/// All alike, or one for each seat.
+/// All identical, or one for each seat.
 class PlayerSeats : public QWidget {
     Q_OBJECT
 

@@ -1,4 +1,4 @@
-// Games of unequal players, which show how much skill decides.
+// Games of unequal players, which measure how much skill matters.
 #pragma once
 
 #include "engine/lab/plan.h"
@@ -14,14 +14,14 @@ namespace gnostica::gui {
 
 class PlayerBox;
 
-/// How many deals, and who plays whom.
+/// The number of deals and the two players.
 class SkillBox : public QWidget {
     Q_OBJECT
 
 public:
     explicit SkillBox(QWidget* parent = nullptr);
 
-    /// Nothing if there are to be none.
+    /// Nullopt if there are no such games.
     std::optional<engine::lab::PlanSkill> skill() const;
     void setSkill(const std::optional<engine::lab::PlanSkill>& skill);
     QSpinBox& deals() const { return *deals_; }

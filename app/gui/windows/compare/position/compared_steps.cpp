@@ -97,7 +97,7 @@ PositionStart freshDeal(const RulesPair& rules, int seats, std::uint64_t seed) {
     while (position.awaitsChance(Side::a) || position.awaitsChance(Side::b)) {
         position.drawChance(rng);
     }
-    // What has led here is no step that anybody would take back.
+    // The steps of the deal cannot be undone.
     return {std::make_shared<const PairedPosition>(PairedPosition(position.now())), {}};
 }
 

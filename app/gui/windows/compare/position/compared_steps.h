@@ -20,21 +20,21 @@ namespace gnostica::gui {
 /// One line of the list.
 struct StepLine {
     engine::lab::ComparedStep step;
-    QString text;  ///< what it does
-    QString why;   ///< why it is not alike; empty as long as nobody has found out
+    QString text;  ///< its effect
+    QString why;   ///< why it differs; empty until the reason has been found
 };
 
-/// A value, made aside: some positions have thousands of steps.
+/// A value, made in the background: some positions have thousands of steps.
 struct ComparedSteps {
     std::vector<StepLine> lines;
     QString summary;
-    QString apart;             ///< in what the positions differ, whole sentences; empty if in nothing
-    bool isOutOfStep = false;  ///< another decision is due on each side
+    QString apart;             ///< differences of the positions, complete sentences; empty if there are none
+    bool isOutOfStep = false;  ///< the two sides await different kinds of steps
     engine::lab::Both<int> listed;
     int count(engine::lab::StepGroup group) const;
 };
 
-/// What is compared, and how it is spoken of.
+/// The rulesets to compare, and their words.
 struct StepWords {
     engine::lab::Both<QString> names;
     std::shared_ptr<const wording::Vocabulary> vocabulary;
@@ -43,20 +43,20 @@ struct StepWords {
 /// All steps, without their reasons.
 ComparedSteps comparedSteps(const engine::lab::PositionPair& pair, const StepWords& words);
 
-/// Finds out the reasons, line by line; `tell` gets the place of a line and what makes the difference. None where each
-/// side is out of step with the other: that is the reason of all, and has been told.
+/// Finds the reasons line by line; `tell` receives the index of a line and its reason. Finds none if the two sides are
+/// out of step, because that is the reason for all.
 void findReasons(const engine::lab::PositionPair& pair, const ComparedSteps& steps, const StepWords& words,
                  const engine::Registry& registry, const std::stop_token& stop,
                  const std::function<void(std::size_t, const QString&)>& tell);
 
-/// A position that both have been given; or why not.
+/// A position shared by both sides, or why there is none.
 struct PositionStart {
-    std::shared_ptr<const engine::lab::PairedPosition> position;  ///< nullptr if one of them cannot hold it
-    QStringList misfits;                                          ///< whole sentences
+    std::shared_ptr<const engine::lab::PairedPosition> position;  ///< nullptr if one side cannot represent it
+    QStringList misfits;                                          ///< complete sentences
 };
-/// Of a file or a position in the notation.
+/// From a file, or from a position in the notation.
 PositionStart startFrom(const nlohmann::json& file, const engine::lab::RulesPair& rules, const StepWords& words);
-/// The same cards for both, dealt by both.
+/// A new deal with the same cards for both sides.
 PositionStart freshDeal(const engine::lab::RulesPair& rules, int seats, std::uint64_t seed);
 
 }  // namespace gnostica::gui

@@ -39,7 +39,7 @@ void LinkedTables::link(TableWidget& from, TableWidget& to) {
     from.view()->installEventFilter(this);
 }
 
-/// The board has done what was asked of it before the other one follows.
+/// The board handles the event before the other one follows.
 bool LinkedTables::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::Wheel:

@@ -1,4 +1,4 @@
-// Two tables that are looked at as one.
+// Links two tables into one view.
 #pragma once
 
 #include <QObject>
@@ -7,12 +7,12 @@ namespace gnostica::gui {
 
 class TableWidget;
 
-/// Whatever is turned, zoomed or pointed at on one of them is so on the other.
+/// Turning, zooming and pointing on one table have the same effect on the other.
 class LinkedTables : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     LinkedTables(TableWidget& first, TableWidget& second, QObject* parent = nullptr);
 
 protected:

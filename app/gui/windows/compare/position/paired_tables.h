@@ -1,4 +1,4 @@
-// The boards of a position by two rulesets.
+// The boards of one position under two rulesets.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -19,17 +19,17 @@ namespace gnostica::gui {
 
 class TableWidget;
 
-/// Side by side, each under the name of its ruleset; looked at as one.
+/// Side by side, each under the name of its ruleset, with linked views.
 class PairedTables : public QSplitter {
     Q_OBJECT
 
 public:
     explicit PairedTables(QWidget* parent = nullptr);
 
-    /// `words` must stay.
+    /// `words` must outlive this.
     void setRules(const ComparedRules& first, const ComparedRules& second,
                   const std::shared_ptr<const wording::Vocabulary>& words);
-    /// Nothing: the boards are empty.
+    /// Nullptr empties the boards.
     void present(const engine::lab::PairedPosition* position);
     TableWidget& table(engine::lab::Side side) const { return *tables_[side]; }
 

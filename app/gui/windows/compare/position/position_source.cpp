@@ -14,7 +14,7 @@ namespace {
 
 constexpr qint64 kLongestPosition = 1 << 20;
 
-/// A list stands for the first that is in it.
+/// Of a list, the first element is used.
 engine::Expected<nlohmann::json> positionIn(const nlohmann::json& document) {
     const bool isList = document.is_array() && !document.empty();
     const nlohmann::json& first = isList ? document.front() : document;

@@ -1,4 +1,4 @@
-// What a file holds that somebody opens to compare a position.
+// The contents of a file that the user opens to compare a position.
 #pragma once
 
 #include "app/table/record_files.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::gui {
 
-/// A position or a scenario; or a whole game, of which a moment is to be chosen.
+/// A position or a scenario, or a whole game from which the user chooses a position.
 using OpenedPosition = std::variant<nlohmann::json, std::shared_ptr<engine::LoadedRecord>>;
 
 /// Takes a while.

@@ -36,7 +36,7 @@ RecordMoments::RecordMoments(QWidget* parent)
     before_->setArrowType(Qt::LeftArrow);
     after_->setArrowType(Qt::RightArrow);
     connect(slider_, &QSlider::valueChanged, this, &RecordMoments::choose);
-    // A turn further is what somebody looks for who looks for a position.
+    // Users look for a position turn by turn.
     connect(before_, &QToolButton::clicked, this, [this] {
         replay_->showTurn(false);
         slider_->setValue(replay_->position());

@@ -1,4 +1,4 @@
-// A moment of a record, to be compared.
+// Selects a position of a record.
 #pragma once
 
 #include "app/table/replay/replay.h"
@@ -14,8 +14,8 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// A line on which somebody looks for it. Shows no more than replays do: secrets of a game that is being played stay
-/// so.
+/// A timeline on which the user finds a position. Shows no more than replays do, so that the secrets of a game in
+/// progress are kept.
 class RecordMoments : public QWidget {
     Q_OBJECT
 
@@ -23,13 +23,13 @@ public:
     explicit RecordMoments(QWidget* parent = nullptr);
     ~RecordMoments() override;
 
-    /// From its end on. `running`: what is played at this screen meanwhile, or nullptr.
+    /// Starts at its end. `running`: the game in progress at this screen, or nullptr.
     void open(engine::LoadedRecord record, const engine::Game* running, const QString& name);
     void close();
     QSlider& slider() const { return *slider_; }
 
 Q_SIGNALS:
-    /// A position in the notation; null where there is none, before the first turn.
+    /// A position in the notation; null if there is none, before the first turn.
     void chosen(const nlohmann::json& position);
 
 protected:

@@ -20,7 +20,7 @@ constexpr int kLineRole = Qt::UserRole + 1;
 
 StepTree::StepTree(QWidget* parent) : QTreeWidget(parent) {
     setColumnCount(2);
-    setWordWrap(true);  // reasons are long, and the steps short
+    setWordWrap(true);  // reasons are long, and steps are short
     setTextElideMode(Qt::ElideNone);
     setAllColumnsShowFocus(true);
     header()->setSectionResizeMode(QHeaderView::Stretch);

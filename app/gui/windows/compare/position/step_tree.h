@@ -1,4 +1,4 @@
-// Steps in four groups, to choose from.
+// The steps in four groups, to choose from.
 #pragma once
 
 #include "app/gui/windows/compare/position/compared_steps.h"
@@ -10,7 +10,7 @@
 
 namespace gnostica::gui {
 
-/// Only in A, only in B, in both with another outcome, in both alike: each with its count.
+/// Only in A, only in B, in both with different outcomes, identical in both; each group with its count.
 class StepTree : public QTreeWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
 
     void show(const ComparedSteps& steps, const StepWords& words);
     void setWhy(std::size_t line, const QString& why);
-    /// The line of an item; nothing for the head of a group.
+    /// The line of an item; nullopt for the heading of a group.
     static std::optional<std::size_t> lineOf(const QTreeWidgetItem* item);
 
 private:

@@ -159,7 +159,7 @@ void StepsPage::showPosition(const nlohmann::json& file) {
     restart();
 }
 
-/// The same start by other rules, or another start by the same.
+/// The same start under other rulesets, or another start under the same.
 void StepsPage::restart() {
     if (rules_.a == nullptr) {
         updateState();
@@ -168,7 +168,7 @@ void StepsPage::restart() {
     thinking_.cancel();
     listing_.cancel();
     reasons_.cancel();
-    position_.reset();  // what is still seen is by other rules
+    position_.reset();  // the position on the screen is that of other rulesets
     compared_ = {};
     tree_->show(compared_, words_);
     updateState();
@@ -222,7 +222,7 @@ void StepsPage::sayOf(const RecordProblem& problem) {
     std::visit([&](const auto& each) { errors_.report(attempt, each); }, problem);
 }
 
-/// Chance decides at once: there is nothing to choose.
+/// Chance is resolved immediately: there is nothing to choose.
 void StepsPage::go() {
     engine::Rng rng(deals_ + position_->played());
     while (position_->awaitsChance(Side::a) || position_->awaitsChance(Side::b)) {
@@ -275,7 +275,7 @@ void StepsPage::showMisfits() {
     misfits_->setVisible(!lines.isEmpty());
 }
 
-/// Reasons take longer than the list: they are filled in.
+/// Reasons take longer than the list and are filled in later.
 void StepsPage::explain() {
     reasons_.start(
         [pair = position_->now(), steps = compared_, words = words_,

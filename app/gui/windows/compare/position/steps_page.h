@@ -1,4 +1,4 @@
-// The same position by two rulesets.
+// One position under two rulesets.
 #pragma once
 
 #include "app/async/job.h"
@@ -24,7 +24,7 @@ class PairedTables;
 class RecordMoments;
 class StepTree;
 
-/// Two boards side by side, and their legal steps as one list. A step that is chosen is taken by both, where they can.
+/// Two boards side by side and one list of their legal steps. A chosen step is applied on both sides, where possible.
 class StepsPage : public QWidget {
     Q_OBJECT
 
@@ -32,33 +32,33 @@ public:
     enum class Deed : std::uint8_t { fromTable, deal, open, take, back, computer };
     static constexpr std::size_t kDeeds = 6;
 
-    /// All must stay.
+    /// All must outlive this.
     StepsPage(const RulesShelf& shelf, const OnTheTable& onTable, const ErrorReporter& errors,
               QWidget* parent = nullptr);
     ~StepsPage() override;
 
     void compare(const ComparedRules& first, const ComparedRules& second);
     void clear();
-    /// There is a game on the table now, or none any more.
+    /// A game has come to the table or left it.
     void followTable() { updateState(); }
-    /// A position in the notation, or a file with one and steps from there.
+    /// A position in the notation, or a file with a position and the steps from there.
     void showPosition(const nlohmann::json& file);
-    /// A position, a scenario, or a record, of which a moment is to be chosen. Aside.
+    /// A position, a scenario, or a record, from which the user chooses a position. Runs in the background.
     void openFile(const QString& path);
 
     QPushButton* button(Deed deed) const { return buttons_[static_cast<std::size_t>(deed)]; }
     StepTree& steps() const { return *tree_; }
     RecordMoments& moments() const { return *moments_; }
     PairedTables& tables() const { return *tables_; }
-    /// As long as a position is shown.
+    /// Nullptr if no position is shown.
     const engine::lab::PairedPosition* position() const { return position_ ? &*position_ : nullptr; }
     const ComparedSteps& compared() const { return compared_; }
     QString summary() const;
-    /// What a side could not take up of the position, and in what the two differ now.
+    /// Parts of the position that a side could not represent, and the current differences of the two.
     QString misfits() const;
 
 Q_SIGNALS:
-    /// The list is whole, but for reasons.
+    /// The list is complete, except for the reasons.
     void listed();
 
 private:
@@ -83,9 +83,9 @@ private:
     const ErrorReporter& errors_;
     engine::lab::RulesPair rules_;
     StepWords words_;
-    nlohmann::json file_;  ///< what was shown last; null: a deal
+    nlohmann::json file_;  ///< the last one shown; null: a deal
     std::optional<engine::lab::PairedPosition> position_;
-    QStringList leftOut_;  ///< of the position as it was given
+    QStringList leftOut_;  ///< from the position as it was given
     ComparedSteps compared_;
     RecordMoments* moments_;
     PairedTables* tables_;

@@ -36,7 +36,7 @@ constexpr int kPointSizeOnPaper = 9;
 constexpr int kRuleColumn = 3;
 const QString kAlike = QStringLiteral("alike:");
 
-/// Settings in which two rulesets differ.
+/// Settings that differ between two rulesets.
 RowTable<OptionRow>::Columns optionColumns() {
     const auto value = [](const QString OptionRow::*member) {
         return [member](const OptionRow& row) { return (row.*member).isEmpty() ? QStringLiteral("–") : row.*member; };
@@ -104,7 +104,7 @@ QWidget* RulesPage::makeButtons() {
 
 void RulesPage::compare(const ComparedRules& first, const ComparedRules& second) {
     pair_ = {first, second};
-    compared_.reset();  // what is still seen is of others
+    compared_.reset();  // the page still shows other rulesets
     unfolded_.clear();
     for (QPushButton* each : buttons_) {
         each->setEnabled(false);
@@ -162,7 +162,7 @@ void RulesPage::fold(const QString& link) {
     text_->verticalScrollBar()->setValue(place);
 }
 
-// ---- Out of the window ----------------------------------------------------------------------------------------------
+// ---- Output ---------------------------------------------------------------------------------------------------------
 
 void RulesPage::copy() const {
     const SideBySideText text(*compared_);
@@ -199,7 +199,7 @@ storage::FileResult<void> writePdf(const QString& path, const SideBySide& compar
 
 }  // namespace
 
-// What was seen when the question was asked leaves the window: other rulesets may be compared meanwhile.
+// Writes the comparison that was shown when the dialog opened: other rulesets can be compared in the meantime.
 
 void RulesPage::askAndPrint() {
     const auto compared = compared_;

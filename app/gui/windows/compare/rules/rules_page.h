@@ -1,4 +1,4 @@
-// What is different: the rules of two rulesets side by side.
+// The page of differences: the rules of two rulesets side by side.
 #pragma once
 
 #include "app/async/job.h"
@@ -23,7 +23,7 @@ namespace gnostica::gui {
 
 class ClosedBrowser;
 
-/// The two rulebooks are made and compared aside.
+/// Makes and compares the two rulebooks in the background.
 class RulesPage : public QWidget {
     Q_OBJECT
 
@@ -31,15 +31,15 @@ public:
     enum class Deed : std::uint8_t { copy, print, pdf, markdown };
     static constexpr std::size_t kDeeds = 4;
 
-    /// All must stay.
+    /// All must outlive this.
     RulesPage(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
     ~RulesPage() override;
 
     void compare(const ComparedRules& first, const ComparedRules& second);
-    /// There is nothing to compare.
+    /// Empties the page: there is nothing to compare.
     void clear();
 
-    /// Nullptr as long as nothing has been compared.
+    /// Nullptr until something has been compared.
     const std::shared_ptr<const SideBySide>& compared() const { return compared_; }
     ClosedBrowser& text() const { return *text_; }
     QTableView& options() const { return *options_; }
@@ -47,7 +47,7 @@ public:
     QPushButton* button(Deed deed) const { return buttons_[static_cast<std::size_t>(deed)]; }
 
     void copy() const;
-    /// What the person has chosen to be written, as PDF or Markdown; never over a ruleset.
+    /// Writes PDF or Markdown to the path that the user has chosen, but never over a ruleset.
     void exportTo(const QString& path, Deed deed, const SideBySide& compared) const;
 
 Q_SIGNALS:

@@ -60,7 +60,7 @@ RuleRow rowOf(const RuleParagraph& paragraph, const KindById& kinds, const Ruleb
     return row;
 }
 
-/// Where the rules of a chapter of the second book go that only it has.
+/// Chapter for rules that only the second book has.
 RuleRows& chapterFor(std::vector<RuleRows>& chapters, const QString& title) {
     const auto same = std::ranges::find(chapters, title, &RuleRows::title);
     return same != chapters.end() ? *same : chapters.emplace_back(RuleRows{title, {}});
@@ -87,7 +87,7 @@ std::vector<RuleRows> chaptersOf(const Rulebook& first, const Rulebook& second) 
     return chapters;
 }
 
-/// A setting, a suit, or a mechanic.
+/// Name of a setting, a suit or a mechanic.
 QString nameOf(const RuleDifference& difference, const wording::Vocabulary& words) {
     constexpr std::string_view suits = "suits.";
     constexpr std::string_view mechanics = "mechanics.";
@@ -96,14 +96,14 @@ QString nameOf(const RuleDifference& difference, const wording::Vocabulary& word
         const auto* suit = std::ranges::find(engine::kSuitKeys, key.substr(suits.size()));
         return wording::suitName(static_cast<engine::Suit>(suit - engine::kSuitKeys.begin()));
     }
-    if (key.starts_with(mechanics)) {  // titles stand within sentences elsewhere
+    if (key.starts_with(mechanics)) {  // elsewhere, titles are used within sentences
         return wording::fill(QStringLiteral("%1"),
                              {wording::phrase(words.mechanicTitle(key.substr(mechanics.size())))});
     }
     return words.optionLabel(key);
 }
 
-/// The table of the settings in which two rulesets differ.
+/// The table of settings that differ between two rulesets.
 class OptionComparison {
 public:
     OptionComparison(const engine::lab::RulesPair& rules, const wording::Vocabulary& words,
@@ -126,7 +126,7 @@ private:
         const QString rule = QString::fromStdString(difference.rule);
         if (!difference.values.a.is_null() || !difference.values.b.is_null()) {
             addValues(difference, rule);
-        } else if (difference.key != "mechanics") {  // those are rows of their own, too
+        } else if (difference.key != "mechanics") {  // mechanics also have their own rows
             rows_.push_back({nameOf(difference, words_), whole(first_, difference), whole(second_, difference), rule});
         }
     }
@@ -141,7 +141,7 @@ private:
         }
     }
 
-    /// The same powers of a card, used otherwise.
+    /// The same powers of a card with different parameters.
     void addParameters(const std::string& program, const QString& rule) {
         for (const engine::Option& option : engine::optionsOf(first_, registry_)) {
             const json standard = engine::toJson(option.standard);
@@ -163,7 +163,7 @@ private:
         return value.is_null() ? QString() : wording::optionValue(key, value, words_);
     }
 
-    /// A suit's power, or whether a mechanic is played.
+    /// The power of a suit, or whether a mechanic is in use.
     QString whole(const json& document, const RuleDifference& difference) const {
         const json* value = engine::valueAt(document, difference.pointers.front());
         const json* power = value == nullptr ? nullptr : engine::valueAt(*value, "/power");

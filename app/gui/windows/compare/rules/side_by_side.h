@@ -1,4 +1,4 @@
-// Two rulesets side by side, as far as words go.
+// The texts of two rulesets, side by side.
 #pragma once
 
 #include "app/gui/windows/compare/choice/ruleset_sources.h"
@@ -13,34 +13,34 @@
 
 namespace gnostica::gui {
 
-/// A rule that one has alone, or both.
+/// A rule of one ruleset or of both.
 struct RuleRow {
     enum class Kind : std::uint8_t { same, onlyFirst, onlySecond, changed };
 
     Kind kind = Kind::same;
     QString id;
-    QString title;  ///< the name of a card; otherwise empty
+    QString title;  ///< the name of a card, or empty
     WordDifference words;
 };
 
 struct RuleRows {
     QString title;  ///< of the chapter
     std::vector<RuleRow> rows;
-    /// Rows of one kind.
+    /// Number of rows of this kind.
     int count(RuleRow::Kind kind) const;
 };
 
-/// A setting that differs; or what is one only as a whole.
+/// A setting that differs, or a part that can only be compared as a whole.
 struct OptionRow {
     QString name;
-    QString first;   ///< its value in words; empty where it has none
-    QString second;  ///< likewise
+    QString first;   ///< its value in words; empty if it has none
+    QString second;  ///< the same for the second ruleset
     QString rule;
 };
 
-/// A value, made aside: it takes two whole rulebooks.
+/// A value, made in the background: it needs two complete rulebooks.
 struct SideBySide {
-    QString first;  ///< names
+    QString first;  ///< name of the ruleset
     QString second;
     std::vector<RuleRows> chapters;
     std::vector<OptionRow> options;

@@ -16,7 +16,7 @@ using wording::markdownEscaped;
 
 namespace {
 
-/// A word that is marked differs by more than its colour: it is underlined, too.
+/// Differing words are marked by an underline as well as by colour.
 QString htmlOf(const std::vector<WordRun>& runs, const QString& mark, bool marked) {
     QString html;
     for (const WordRun& run : runs) {
@@ -43,7 +43,7 @@ QString markdownOf(const std::vector<WordRun>& runs, bool marked) {
     return text;
 }
 
-/// A row of a table, in the order in which the language is read: tables of documents do not turn round.
+/// A row of a table in reading order: tables in documents are not mirrored automatically.
 QString rowOf(QStringList cells) {
     if (QGuiApplication::isRightToLeft()) {
         std::ranges::reverse(cells);
@@ -103,7 +103,7 @@ QString SideBySideText::summary() const {
     tell(changed, tr("%n rules changed", nullptr, changed));
     const int alike = compared_.count(Kind::same);
     tell(alike, tr("%n rules identical", nullptr, alike));
-    if (QGuiApplication::isRightToLeft()) {  // "A · 8" would be read as one
+    if (QGuiApplication::isRightToLeft()) {  // "A · 8" would be read as one item
         std::ranges::transform(parts, parts.begin(), wording::isolated);
     }
     return wording::directed(parts.join(QStringLiteral(" · ")));
@@ -142,7 +142,7 @@ QString SideBySideText::chapterRows(int chapter, const PageLook& look, bool isUn
 
 QString SideBySideText::optionTable(const PageLook& look) const {
     if (compared_.options.empty() || !look.isOnPaper) {
-        return {};  // on the screen it stands beside
+        return {};  // on the screen it is next to the rules
     }
     const auto cell = [](const char* tag, const QString& text) {
         return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(tag), text.toHtmlEscaped());

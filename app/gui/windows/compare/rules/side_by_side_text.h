@@ -1,4 +1,4 @@
-// Two rulesets side by side as a page, and as a file.
+// Two rulesets side by side as a page and as a file.
 #pragma once
 
 #include "app/gui/windows/compare/rules/side_by_side.h"
@@ -11,29 +11,29 @@
 
 namespace gnostica::gui {
 
-/// How a page looks: on the screen, or on paper.
+/// Appearance of a page on the screen or on paper.
 struct PageLook {
-    QString quiet;   ///< colours, "#rrggbb": of what is alike
-    QString first;   ///< behind words that only the first has
-    QString second;  ///< behind words that only the second has
+    QString quiet;   ///< colour, "#rrggbb", of identical rules
+    QString first;   ///< background of words that only the first has
+    QString second;  ///< background of words that only the second has
     bool isOnPaper = false;
 
     static PageLook onScreen(bool dark);
     static PageLook onPaper();
 };
 
-/// Writes what sideBySide() has found. Names come from documents of strangers, and nothing in them is taken for markup.
+/// Writes the result of sideBySide(). Names come from documents of strangers and are never treated as markup.
 class SideBySideText {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::SideBySideText)
 public:
     explicit SideBySideText(const SideBySide& compared) : compared_(compared) {}
 
-    /// "3 rules only in A, 2 only in B, 5 changed, 61 alike."
+    /// "3 rules only in A · 2 rules only in B · 5 rules changed · 61 rules identical"
     QString summary() const;
-    /// A table, two columns wide. Rules that are alike are one line a chapter, which is a link "alike:CHAPTER", unless
-    /// the chapter is unfolded.
+    /// A table of two columns. Identical rules of a chapter become one line, a link "alike:CHAPTER", unless the chapter
+    /// is unfolded.
     QString html(const PageLook& look, const std::set<int>& unfolded) const;
-    /// Only what differs, and the settings.
+    /// Only the differences and the settings.
     QString markdown() const;
 
 private:

@@ -9,7 +9,7 @@ namespace {
 
 constexpr qsizetype kMostWords = 600;
 
-/// Words with what stands between them, so that together they are the text: scripts without spaces have words, too.
+/// Words and the characters between them, which together make up the text. Also splits scripts without spaces.
 QStringList wordsOf(const QString& text) {
     QStringList words;
     QTextBoundaryFinder finder(QTextBoundaryFinder::Word, text);
@@ -28,7 +28,7 @@ void append(std::vector<WordRun>& runs, const QString& word, bool isOwn) {
     runs.back().text += word;
 }
 
-/// How many words the rests of two texts have in common.
+/// The number of words that the rests of two texts have in common.
 class CommonWords {
 public:
     CommonWords(const QStringList& first, const QStringList& second)

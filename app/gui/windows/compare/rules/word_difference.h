@@ -1,4 +1,4 @@
-// In which words two sentences differ.
+// Word-by-word differences of two texts.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace gnostica::gui {
 
-/// Words in a row that are in both texts, or in this one alone.
+/// A run of words that is in both texts, or in this one only.
 struct WordRun {
     QString text;
     bool isOwn = false;
@@ -19,8 +19,8 @@ struct WordDifference {
     std::vector<WordRun> second;
 };
 
-/// As many words in common as can be (longest common subsequence). Texts of more than some hundred words are not
-/// compared: then all of it is their own.
+/// Has as many words in common as possible (longest common subsequence). Texts of more than a few hundred words are not
+/// compared: all their words count as different.
 WordDifference wordDifference(const QString& first, const QString& second);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// How long computers may think for a person who asks.
+// Limits of thinking time for hints and reviews.
 #pragma once
 
 #include "engine/bots/player.h"
@@ -9,11 +9,11 @@ namespace gnostica::gui {
 
 struct AdviceBudgets {
     engine::bots::Budget hint = engine::bots::budgetOf(engine::bots::Level::master);
-    /// Of all searches together.
+    /// For all searches together.
     engine::bots::Budget announcement{.iterations = 12'000, .seconds = 8};
-    /// Of one look at a decision; each gets two.
+    /// For one search of a decision; each decision gets two.
     engine::bots::Budget review{.iterations = 500, .seconds = 1};
-    /// The same question gets the same answer.
+    /// Fixed, so that the same question gets the same answer.
     std::uint64_t seed = 1;
 };
 

@@ -41,7 +41,7 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWi
     enableActions();
 }
 
-/// The panels go first: they look at the advisers.
+/// The panels are deleted first: they refer to the advisers.
 AdviceDocks::~AdviceDocks() {
     delete adviceDock_;
     delete reviewDock_;
@@ -52,7 +52,7 @@ QDockWidget* AdviceDocks::makeDock(QMainWindow& window, QWidget* panel, const QS
     dock->setObjectName(name);
     dock->setWidget(panel);
     window.addDockWidget(dockAreaAtEnd(window), dock);
-    dock->hide();  // before it has a tab, which would stay
+    dock->hide();  // before it has a tab, which would remain
     window.tabifyDockWidget(neighbour, dock);
     actions_.menuOf(Act::notation)->addAction(viewActionOf(*dock));
     return dock;
@@ -80,11 +80,11 @@ void AdviceDocks::attach(TableView* table, const wording::Speaker* speaker) {
     putAway(*reviewDock_);
 }
 
-/// It was about another game. Where it lay in front, one sees again what happens in this one.
+/// Hides a dock about another game. If it was in front, the neighbour comes to the front.
 void AdviceDocks::putAway(QDockWidget& dock) {
     const bool wasInFront = !dock.isFloating() && !dock.visibleRegion().isEmpty();
     if (wasInFront) {
-        neighbour_->raise();  // while it is there: of the tabs that are left Qt would choose one
+        neighbour_->raise();  // while the dock is visible; otherwise Qt would choose among the other tabs
     }
     dock.hide();
 }
@@ -100,7 +100,7 @@ void AdviceDocks::retranslate(const wording::Speaker* speaker) {
 void AdviceDocks::ask(Question question) {
     adviceDock_->show();
     adviceDock_->raise();
-    giveHeight(window_, *adviceDock_);  // an answer with its reasons is worth more than the piles
+    giveHeight(window_, *adviceDock_);  // an answer with its reasons needs the height more than the piles
     adviser_.ask(question);
     advice_->focusContent();
 }

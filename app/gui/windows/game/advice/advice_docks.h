@@ -1,4 +1,4 @@
-// Where advice is shown, and how it is asked for.
+// The docks of advice and review.
 #pragma once
 
 #include "app/gui/look/actions/action_set.h"
@@ -21,20 +21,20 @@ class ReviewPanel;
 class TableView;
 class TurnController;
 
-/// Two docks of the window, hidden until they are asked for: advice for the person who is to decide, and the review of
-/// a game that is over. Connects them with their actions, and with the game.
+/// Two docks of the window, hidden until the user opens them: advice for the player to decide, and the review of a
+/// finished game. Connects them with their actions and with the game.
 class AdviceDocks : public QObject {
     Q_OBJECT
 
 public:
-    /// The docks open as tabs over `neighbour`; everything must outlive this.
+    /// The docks open as tabs over `neighbour`; all must outlive this.
     AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWindow& window, QDockWidget* neighbour);
     ~AdviceDocks() override;
 
     void setBudgets(const AdviceBudgets& budgets);
-    /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
+    /// Sets the table and its speaker; both must exist until the next call.
     void attach(TableView* table, const wording::Speaker* speaker);
-    /// Everything in another language.
+    /// Rewords everything in another language.
     void retranslate(const wording::Speaker* speaker);
 
     Adviser& adviser() { return adviser_; }
@@ -43,7 +43,7 @@ public:
     ReviewPanel* review() const { return review_; }
 
 Q_SIGNALS:
-    /// What the advised turn would do on the board; nothing once there is no advice.
+    /// The marks of the advised turn on the board; empty if there is no advice.
     void traced(const std::vector<gnostica::gui::BoardTrace>& traces);
 
 private:

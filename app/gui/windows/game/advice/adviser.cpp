@@ -98,7 +98,7 @@ void Adviser::forget() {
     progress_.reset();
 }
 
-/// The step that was advised has been taken, and the turn goes on as it was meant to.
+/// True if the advised step has been taken and the turn continues as planned.
 bool Adviser::goOn() {
     auto& turn = analysis_.turn;
     if (turn.size() < 2 || !canAnswer(Question::hint) || table_->view() != turn[1].view) {
@@ -115,7 +115,7 @@ bool Adviser::goOn() {
 
 void Adviser::follow() {
     if (table_ && table_->isHeld() && !analysis_.turn.empty()) {
-        Q_EMIT changed();  // whether it goes on as advised is seen once the disk has what was decided
+        Q_EMIT changed();  // whether the turn continues as advised is known once the step is on disk
         return;
     }
     if (goOn()) {
@@ -126,7 +126,7 @@ void Adviser::follow() {
     if (question_ != Question::none && !(canAnswer(question_) && table_->view() == *asked_)) {
         forget();
     }
-    Q_EMIT changed();  // be it only that something may be asked now, or not any more
+    Q_EMIT changed();  // the questions that are allowed may have changed
 }
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// Answers the questions of the person who is to decide.
+// Answers the questions of the player who is to decide.
 #pragma once
 
 #include "app/async/job.h"
@@ -18,9 +18,9 @@ class TableView;
 
 enum class Question : std::uint8_t { none, hint, announcement };
 
-/// Thinks aside about one question at a time, with nothing but the view of the seat that asks. As soon as that view is
-/// not on the screen any more (a step, another seat, an earlier moment) question and answer are forgotten; but if the
-/// step is taken that a hint advised, what is left of its turn is the answer from then on.
+/// Thinks about one question at a time in the background, using only the view of the seat that asks. When that view
+/// leaves the screen (a step, another seat, an earlier position), question and answer are forgotten; but if the advised
+/// step is taken, the rest of its turn becomes the answer.
 class Adviser : public QObject {
     Q_OBJECT
 
@@ -28,34 +28,33 @@ public:
     using QObject::QObject;
 
     void setBudgets(const AdviceBudgets& budgets) { budgets_ = budgets; }
-    /// The table that is played at from now on; nullptr for none.
+    /// Sets the table; nullptr for none.
     void attach(TableView* table);
 
-    /// Whether it may be asked now: a person decides, and sees the own hand.
+    /// True if a person decides and sees the own hand.
     bool canAnswer(Question question) const;
     void ask(Question question);
-    /// Nobody wants to know any more.
+    /// The answer is no longer wanted.
     void cancel();
 
-    /// What was asked last, whether it has been answered or not.
+    /// The last question, whether answered or not.
     Question question() const { return question_; }
     bool isThinking() const { return hint_.isRunning() || weighing_.isRunning(); }
-    /// Nullptr unless it thinks.
+    /// Nullptr unless it is thinking.
     std::shared_ptr<const engine::bots::Progress> progress() const { return progress_; }
-    /// What is known of the decision; without steps unless a hint was asked for and found.
+    /// The analysis of the decision; has no steps unless a hint was requested and found.
     const engine::bots::Analysis& analysis() const { return analysis_; }
-    /// Nothing unless the question was answered; and if the turn cannot end with an announcement …
+    /// Nullopt until the question is answered, or if the turn cannot end with an announcement …
     const std::optional<engine::bots::AnnouncementAdvice>& announcement() const { return verdict_.advice; }
-    /// … why not, as far as a rule says it.
+    /// … and then the rule that prevents it, if there is one.
     const std::optional<engine::Refusal>& refusal() const { return verdict_.refusal; }
-    /// The game as the person saw it who asked; only while there is a question.
+    /// The game as seen by the player who asked. Valid only while there is a question.
     const engine::View& asked() const { return *asked_; }
 
 Q_SIGNALS:
-    /// Question or answer.
+    /// The question or the answer has changed.
     void changed();
-    /// The first step of the turn that was advised has been taken, and the next one is the answer now; changed()
-    /// follows.
+    /// The first step of the advised turn has been taken, and the next step is now the answer; changed() follows.
     void wentOn();
 
 private:

@@ -53,7 +53,7 @@ void ThinkingBar::follow(std::shared_ptr<const engine::bots::Progress> progress)
 }
 
 void ThinkingBar::tick() {
-    bar_->setRange(0, progress_->total);  // 0 to 0: nobody knows yet
+    bar_->setRange(0, progress_->total);  // 0 to 0: not known yet
     bar_->setValue(progress_->done);
 }
 

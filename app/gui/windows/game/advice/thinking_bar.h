@@ -1,4 +1,4 @@
-// Says that a computer thinks, how far it is, and lets one end that.
+// Shows that a computer is thinking and its progress, with a button to stop it.
 #pragma once
 
 #include "engine/bots/player.h"
@@ -20,9 +20,9 @@ class ThinkingBar : public QWidget {
 public:
     explicit ThinkingBar(QWidget* parent = nullptr);
 
-    /// `stop`: what the button says.
+    /// `stop`: label of the button.
     void setTexts(const QString& text, const QString& stop);
-    /// Shows itself for as long as there is a progress; nullptr hides it.
+    /// Visible while there is progress to show; nullptr hides it.
     void follow(std::shared_ptr<const engine::bots::Progress> progress);
 
 Q_SIGNALS:

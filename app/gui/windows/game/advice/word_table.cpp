@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kAir = 8;
 
-/// Air between the sentences.
+/// Adds space between the sentences.
 class Airy : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

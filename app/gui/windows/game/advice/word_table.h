@@ -5,16 +5,16 @@
 
 namespace gnostica::gui {
 
-/// Its first column holds sentences, which are broken into as many lines as they need; the others are as wide as what
-/// they hold. Whole rows are picked, by a click or by Enter; where that is a key of the window, too, only as long as
-/// the row is not selected.
+/// The first column holds sentences, wrapped to as many lines as they need; the others are as wide as their contents.
+/// Rows are chosen as a whole, by a click or by Enter. If Enter is also a key of the window, it chooses only a row that
+/// is not selected.
 class WordTable : public QTableView {
     Q_OBJECT
 
 public:
     explicit WordTable(QWidget* parent = nullptr);
 
-    /// From now on it is as high as its rows: what is around it scrolls.
+    /// Makes the table as high as its rows; the surrounding widget scrolls.
     void growWithRows();
     void setModel(QAbstractItemModel* model) override;
 

@@ -1,4 +1,4 @@
-// Says what this is.
+// Information about the program.
 #pragma once
 
 class QWidget;

@@ -1,4 +1,4 @@
-// Asks whoever announces a last turn with less than it takes.
+// Asks for confirmation before a last turn is announced with too few points.
 #pragma once
 
 #include "engine/model/step.h"
@@ -8,8 +8,8 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// Whether the viewer may take this step: true at once for all but such an announcement, which is asked about with what
-/// is held, what it takes and what a failure costs.
+/// May the viewer take this step? True for all steps except such an announcement; for that, asks the user, giving the
+/// points held, the points needed, and the cost of failing.
 bool mayAnnounce(const engine::Rules& rules, const engine::View& view, const engine::Step& step, QWidget* window);
 
 }  // namespace gnostica::gui

@@ -66,7 +66,7 @@ void DeckChoice::retranslate() {
     }
 }
 
-/// Decks of the same name are told apart.
+/// Decks with the same name are distinguished.
 QString DeckChoice::labelOf(const DeckTitle& title) const {
     const QString name = wording::cleaned(title.name, kLongestDeckName);
     if (!title.problems.empty()) {
@@ -119,7 +119,7 @@ void DeckChoice::sayNothing() {
     box_->setAccessibleDescription({});
 }
 
-/// “OK” takes no cards away.
+/// Says that “OK” keeps the present cards.
 QString DeckChoice::sentenceAboutProblems(const DeckTitle& title) const {
     if (title.id == inUse_) {
         return sentenceAboutUnusable(title.name);

@@ -1,4 +1,4 @@
-// Chooses a deck of cards.
+// Selection of a deck of cards.
 #pragma once
 
 #include "app/async/job.h"
@@ -13,27 +13,27 @@ class QLabel;
 
 namespace gnostica::gui {
 
-/// What is said of a deck with pictures that cannot be drawn; what is wrong with the first is a detail.
+/// Describes a deck with pictures that cannot be drawn; the first fault is a detail.
 QString sentenceAbout(const DeckFaults& faults);
-/// What is said where the deck of this name cannot be used; why is a detail.
+/// Says that the deck cannot be used; the reason is a detail.
 QString sentenceAboutUnusable(const QString& deck);
 
-/// The decks of a shelf, and the one that is in use, be it there or not; below, what is wrong with the one that is
-/// looked at. Its pictures are looked through aside. One that cannot be used can be looked at, but is not chosen.
+/// The decks of a shelf and the deck in use, even if it is missing; below them, the problems of the selected deck.
+/// Pictures are checked in the background. A deck that cannot be used can be selected, but is not chosen.
 class DeckChoice : public QWidget {
     Q_OBJECT
 
 public:
     explicit DeckChoice(const DeckShelf& shelf, QWidget* parent = nullptr);
 
-    /// The deck that is in use.
+    /// Selects the deck in use.
     void choose(const QString& id);
-    /// Nullopt if what is looked at cannot be used: the deck in use stays.
+    /// Nullopt if the selected deck cannot be used: the deck in use is kept.
     std::optional<QString> chosen() const;
     bool saysSomething() const;
 
 Q_SIGNALS:
-    /// More or less is said below.
+    /// The text below the list has become longer or shorter.
     void noteChanged();
 
 private:

@@ -34,7 +34,7 @@ namespace {
 constexpr qsizetype kLongestPath = 400;
 constexpr int kLongestName = 24;
 
-/// Nothing that a file system might take for something else.
+/// Removes characters that a file system could misinterpret.
 QString fileWord(const QString& name) {
     QString word;
     for (const QChar each : name.simplified()) {
@@ -43,7 +43,7 @@ QString fileWord(const QString& name) {
     return word.left(kLongestName).trimmed();
 }
 
-/// Who plays, and since when: "Ann, Bob 2026-11-21.gnostica".
+/// Players and date of the start: "Ann, Bob 2026-11-21.gnostica".
 QString nameFor(const GameSession& session) {
     QStringList players;
     for (const QString& name : session.seatNames()) {
@@ -73,7 +73,7 @@ DeskDialogs::DeskDialogs(RulesShelf& shelf, SettingsStore& settings, GameDesk& d
     desk_.askBeforeLeaving([this] { return mayGo(unsaved(), window_); });
 }
 
-/// What was played last is offered again.
+/// The last ruleset is offered again under its new id.
 void DeskDialogs::followRenamed(const RulesetMove& move) {
     if (move.id.empty()) {
         return;
@@ -153,7 +153,7 @@ void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& 
     }
 }
 
-/// What another machine plays may be taken over: it may have crashed, and cannot be asked.
+/// A game held by another machine can be taken over: that machine may have crashed and cannot be asked.
 void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
     if (holder.host.isEmpty()) {
         errors_.aboutAttempt().report([] { return tr("This game is being played in another window."); },
@@ -174,7 +174,7 @@ void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
     }
 }
 
-/// Says where, but not what: the line may tell of hidden cards.
+/// Gives the place of the damage, but not the text: the line could reveal hidden cards.
 void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
     engine::Diagnostic damage;
     damage.code = engine::DiagnosticCode::syntax;
@@ -206,9 +206,9 @@ void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& da
     errors_.aboutGame().report(attempt, damage);
 }
 
-/// Asks what of this shelf is to be played, and by whom; false if nobody wants to.
+/// Asks for the ruleset and the players; false if the user cancels.
 bool DeskDialogs::begin(const RulesShelf& shelf, NewGameChoice& choice, const std::optional<TablePosition>& from) {
-    QWidget* asker = QApplication::activeWindow();  // to which one comes back if no game begins
+    QWidget* asker = QApplication::activeWindow();  // active again if no game begins
     NewGameDialog dialog(shelf, choice, asker != nullptr ? asker : window_);
     if (from) {
         dialog.playOn(*from);
@@ -279,7 +279,7 @@ void DeskDialogs::beginDraft(const std::string& text, const std::string& source,
         return;
     }
     const QString id = QString::fromStdString(ownId(*document));
-    NewGameChoice choice = settings_.now().newGame;  // the same people
+    NewGameChoice choice = settings_.now().newGame;  // the same players
     choice.options.clear();
     if (engine::isExpansion(*document)) {
         choice.expansions = {id};
@@ -288,14 +288,14 @@ void DeskDialogs::beginDraft(const std::string& text, const std::string& source,
         choice.expansions.clear();
     }
     if (begin(*shelf, choice, from)) {
-        window_->raise();  // the workshop lies above it
+        window_->raise();  // the workshop is in front of it
         window_->activateWindow();
     }
 }
 
 void DeskDialogs::playPosition(const TablePosition& from) {
     nlohmann::json document = nlohmann::json::parse(from.rules->document, nullptr, false);
-    NewGameChoice choice = settings_.now().newGame;  // the same people
+    NewGameChoice choice = settings_.now().newGame;  // the same players
     choice.options.clear();
     choice.variant = QString::fromStdString(from.rules->id);
     choice.expansions.clear();
@@ -304,14 +304,14 @@ void DeskDialogs::playPosition(const TablePosition& from) {
     }
     const auto known = shelf_.document(NewGameDialog::rulesetOf(choice));
     std::unique_ptr<RulesShelf> own;
-    if (!known || *known != document) {  // rules of that position alone: its expansions are in them
+    if (!known || *known != document) {  // rules of this position only: they include its expansions
         document.erase("expansions");
         choice.expansions.clear();
         own = shelf_.with(engine::jsonText(document), {});
     }
     const RulesShelf& shelf = own ? *own : shelf_;
     if (begin(shelf, choice, from)) {
-        window_->raise();  // that of the position lies above it
+        window_->raise();  // the position window is in front of it
         window_->activateWindow();
     }
 }
@@ -363,7 +363,7 @@ std::optional<Saving> DeskDialogs::askToSaveAs() {
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("gnostica"));
     dialog.selectFile(desk_.file().isEmpty() ? nameFor(*desk_.session()) : desk_.file());
-    dialog.setOption(QFileDialog::DontConfirmOverwrite);  // askToSaveTo() asks, knowing what the file holds
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);  // askToSaveTo() asks: it knows the file
     return dialog.exec() == QDialog::Accepted ? askToSaveTo(dialog.selectedFiles().constFirst(), game) : std::nullopt;
 }
 
@@ -373,7 +373,7 @@ std::optional<Saving> DeskDialogs::askToSaveTo(const QString& path, const QPoint
         return std::nullopt;
     }
     return [this, path, game, overwrite] {
-        if (game != desk_.session()) {  // while the person was asked, another one has come to the table
+        if (game != desk_.session()) {  // during the dialog, another game has come to the table
             errors_.aboutGame().report([] { return tr("The game could not be saved."); }, engine::Diagnostics());
             return false;
         }
@@ -381,7 +381,7 @@ std::optional<Saving> DeskDialogs::askToSaveTo(const QString& path, const QPoint
     };
 }
 
-/// Whoever leaves waits until it is there.
+/// Before the window closes, waits until the file is written.
 std::optional<Saving> DeskDialogs::savedForGood(const std::optional<Saving>& saving) {
     if (!saving) {
         return std::nullopt;

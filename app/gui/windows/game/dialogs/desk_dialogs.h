@@ -1,4 +1,4 @@
-// Asks people which game is to lie on the desk, and tells them what went wrong with it.
+// Dialogs that select the game for the desk and report its problems.
 #pragma once
 
 #include "app/table/game_desk.h"
@@ -24,46 +24,46 @@ class DeskDialogs : public QObject {
     Q_OBJECT
 
 public:
-    /// All of these must stay; dialogs open over `window`.
+    /// All must outlive this; dialogs open over `window`.
     DeskDialogs(RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, const ErrorReporter& errors,
                 QWidget* window);
 
     void newGame();
-    /// The same for people at one screen: unless the last game was one of theirs, all seats are offered to people.
+    /// A new game for people at one screen: unless the last game was of this kind, all seats are set to people.
     void playTogether();
-    /// A game at once, the base game unless another is said: somebody against a computer of this level.
+    /// Starts a game immediately: one person against a computer of this level, by default with the base game.
     void quickGame(engine::bots::Level level, const engine::RulesetChoice& choice = {});
-    /// The same for a document that is being made, which need not be on the shelf. It must be sound.
+    /// The same for a document in the workshop, which need not be on the shelf. It must be valid.
     void playDraft(const std::string& text, const std::string& source);
-    /// Likewise, from what lies on the table now. That game stays as it is until another really begins.
+    /// The same, starting from the position on the table. The present game is kept until the new one begins.
     void playDraftOn(const std::string& text, const std::string& source);
-    /// A game that goes on from a position, by the rules that go with it.
+    /// A game that continues from a position, under the rules of the position.
     void playPosition(const TablePosition& from);
     void open();
-    /// Asks for a record to be looked at beside the game; besideWanted() follows, if there is one.
+    /// Asks for a record to show next to the game; besideWanted() follows, if one is chosen.
     void openBeside();
-    /// Offers games that broke off, or says that there are none.
+    /// Offers unfinished games, or says that there are none.
     void chooseUnfinished();
     void openFile(const QString& path);
-    /// A game or a ruleset from outside.
+    /// Opens a game or a ruleset from outside.
     void receiveFile(const QString& path);
     RulesetDialogs& rulesets() { return *rulesets_; }
     void save();
     void saveAs();
     void printRules(const HelpPaper& paper);
     void exportRules(const HelpPaper& paper);
-    /// Looks aside for games that broke off, without offering them.
+    /// Looks for unfinished games in the background, without offering them.
     void lookForUnfinished();
     void fillRecentMenu(QMenu* menu);
-    /// The same files, to be looked at beside the game.
+    /// The same files, to be shown next to the game.
     void fillBesideMenu(QMenu* menu);
-    /// Says to `errors` that it could not be opened.
+    /// Reports to `errors` that the record could not be opened.
     static void reportUnopened(const QString& path, const RecordProblem& problem, const ErrorReporter& errors);
-    /// Steps of the game on the desk that are not on disk, after one more try to put them there.
+    /// Steps of the game on the desk that are not on disk, after another attempt to write them.
     std::optional<Unsaved> unsaved();
 
 Q_SIGNALS:
-    /// This record is to be looked at beside the game.
+    /// The record is to be shown next to the game.
     void besideWanted(const QString& path);
 
 private:
@@ -74,7 +74,7 @@ private:
     void beginDraft(const std::string& text, const std::string& source, const std::optional<TablePosition>& from);
     void fillMenu(QMenu* menu, void (DeskDialogs::*use)(const QString&));
     QString askForGame(const QString& title) const;
-    /// Where games were kept last.
+    /// Folder of the most recent file.
     QString folder() const;
     void connectJournals();
     void follow(GameSession* session);
@@ -96,7 +96,7 @@ private:
     const ErrorReporter& errors_;
     QWidget* window_;
     RulesetDialogs* rulesets_;
-    bool offersUnfinished_ = false;  ///< those that are looked for are to be chosen from
+    bool offersUnfinished_ = false;  ///< the games are to be offered when they have been found
 };
 
 }  // namespace gnostica::gui

@@ -16,7 +16,7 @@ KeysModel::KeysModel(KeyChanges changes, QObject* parent)
     read();
 }
 
-/// The rows are always the same: what the windows have.
+/// The set of rows never changes: all actions of the windows.
 void KeysModel::read() {
     map_ = KeyMap(changes_);
     lines_.clear();

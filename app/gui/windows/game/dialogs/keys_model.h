@@ -1,4 +1,4 @@
-// Actions and their keys, as somebody changes them.
+// Actions and their keys, for editing.
 #pragma once
 
 #include "app/gui/base/keys/key_map.h"
@@ -7,7 +7,7 @@
 
 namespace gnostica::gui {
 
-/// All actions of windows: what they are called, where they are, and their keys.
+/// All actions of windows: their names, windows and keys.
 class KeysModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -17,12 +17,12 @@ public:
     explicit KeysModel(KeyChanges changes, QObject* parent = nullptr);
 
     const KeyChanges& changes() const { return changes_; }
-    /// The row must be one of the model.
+    /// The row must exist in the model.
     const KeyLine& line(int row) const { return lines_[static_cast<std::size_t>(row)]; }
-    /// Others that want the key.
+    /// Other actions with this key.
     std::vector<KeyLine> rivals(int row, const QKeySequence& key) const;
 
-    /// Whoever had one of them loses it.
+    /// Other actions lose these keys.
     void setKeys(int row, const QList<QKeySequence>& wanted);
     void reset(int row);
     void resetAll();

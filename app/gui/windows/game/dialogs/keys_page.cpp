@@ -22,7 +22,7 @@
 
 namespace gnostica::gui {
 
-/// Shows what has words, a menu or keys that begin as is typed.
+/// Finds actions by words, by menu, or by the beginning of their keys.
 class KeySearch : public QSortFilterProxyModel {
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
@@ -72,14 +72,14 @@ KeysPage::KeysPage(const QStringList& changes, QWidget* parent)
 
 void KeysPage::layOut() {
     found_->setSourceModel(model_);
-    found_->setDynamicSortFilter(false);  // what has new keys stays where it is
+    found_->setDynamicSortFilter(false);  // actions with new keys keep their places
     search_->setObjectName(QStringLiteral("searchKeys"));
     search_->setClearButtonEnabled(true);
     list_->setObjectName(QStringLiteral("keys"));
     list_->setModel(found_);
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
-    list_->setMinimumHeight(2 * fontMetrics().height());  // as small as a screen may be
+    list_->setMinimumHeight(2 * fontMetrics().height());  // fits the smallest screens
     list_->setAllColumnsShowFocus(true);
     list_->header()->setStretchLastSection(false);
     list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -91,7 +91,7 @@ void KeysPage::layOut() {
     auto* buttons = new QWidget(this);
     auto* flow = new FlowLayout(buttons);
     for (QPushButton* button : {use_, add_, none_, reset_, resetAll_}) {
-        button->setAutoDefault(false);  // Enter may be one of the keys
+        button->setAutoDefault(false);  // Enter can be one of the keys
         flow->addWidget(button);
     }
     auto* lines = new QVBoxLayout(this);
@@ -132,18 +132,18 @@ QStringList KeysPage::changes() const {
     return model_->changes().lines();
 }
 
-/// -1: none is chosen.
+/// The selected row, or -1.
 int KeysPage::row() const {
     return found_->mapToSource(list_->currentIndex()).row();
 }
 
-/// One key, with what is held: none of the program's is a row of keys.
+/// A single key with its modifiers: the program has no key sequences.
 QKeySequence KeysPage::pressed() const {
     const QKeySequence keys = edit_->keySequence();
     return keys.isEmpty() ? keys : QKeySequence(keys[0]);
 }
 
-/// The action is another one, or has other keys.
+/// Another action is selected, or its keys have changed.
 void KeysPage::follow() {
     edit_->clear();
     const bool any = row() >= 0;
@@ -156,7 +156,7 @@ void KeysPage::follow() {
 
 void KeysPage::tellRivals() {
     if (edit_->keySequence().count() > 1) {
-        edit_->setKeySequence(pressed());  // comes back here
+        edit_->setKeySequence(pressed());  // calls this function again
         return;
     }
     const bool any = row() >= 0 && !pressed().isEmpty();

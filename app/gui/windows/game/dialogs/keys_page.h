@@ -1,4 +1,4 @@
-// The page of the settings on which keys are changed.
+// The settings page for keys.
 #pragma once
 
 #include "app/gui/base/keys/key_changes.h"
@@ -16,7 +16,7 @@ namespace gnostica::gui {
 class KeysModel;
 class KeySearch;
 
-/// A list of all actions, which can be searched, and below it a field in which keys are pressed.
+/// A searchable list of all actions and, below it, a field for keys.
 class KeysPage : public QWidget {
     Q_OBJECT
 

@@ -24,7 +24,7 @@ namespace {
 
 QString shortTime(const QDateTime& time) {
     QString format = QLocale().dateTimeFormat(QLocale::ShortFormat);
-    format.remove(QStringLiteral(":ss"));  // which games nobody tells apart by
+    format.remove(QStringLiteral(":ss"));  // seconds do not help to distinguish games
     return QLocale().toString(time, format);
 }
 

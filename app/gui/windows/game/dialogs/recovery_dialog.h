@@ -1,4 +1,4 @@
-// Offers games that broke off.
+// Offers unfinished games.
 #pragma once
 
 #include "app/gui/look/lists/offer_dialog.h"
@@ -16,22 +16,22 @@ class RecoveryDialog : public OfferDialog {
     Q_OBJECT
 
 public:
-    /// `kept`: how many finished games stay in the folder; 0: all.
+    /// `kept`: number of finished games to keep in the folder; 0: all.
     RecoveryDialog(std::vector<storage::JournalSummary> games, int kept, QWidget* parent = nullptr);
 
-    /// The game to go on with; valid once the dialog was accepted.
+    /// The game to resume; valid once the dialog has been accepted.
     const storage::JournalSummary& chosen() const { return games_[chosenPlace()]; }
-    /// What is known of a game: its name, who plays, when it was begun and played last.
+    /// Describes a game: its name, players, start, and last time played.
     static QString describe(const storage::JournalSummary& game);
-    /// Games whose expansions are called by their names, which the library knows.
+    /// Names the expansions of games as in the library.
     static std::vector<storage::JournalSummary> named(std::vector<storage::JournalSummary> games,
                                                       const engine::Library& library);
-    /// Its name and who plays. `ruleset`: as wording::withExpansionNames() makes it; `names` of the seats, where they
-    /// have any.
+    /// Name and players of a game. `ruleset`: as returned by wording::withExpansionNames(). `names`: of the seats that
+    /// have one.
     static QString gameAndPlayers(const nlohmann::json& ruleset, int seats, const std::vector<std::string>& names);
 
 private:
-    /// True if it is gone, or is no longer to be offered.
+    /// True if the game is gone or is not to be offered again.
     bool remove(const storage::JournalSummary& game);
     bool ask(const QString& question, const QString& yes);
     void tell(const storage::FileError& error);

@@ -56,7 +56,7 @@ void RulesetDialogs::switchOn(const engine::Diagnostics& problems) const {
     errors_.tell(tr("The plug-ins will be loaded the next time the program starts."));
 }
 
-/// All that is wrong now, if some of it was not told before, or what was told is still read.
+/// Reports all problems if some are new, or if the last report is still open.
 void RulesetDialogs::tellNews() {
     const ErrorReporter rulesets = errors_.about(MessageBar::Topic::rulesets);
     const engine::Diagnostics before = std::exchange(told_, shelf_.problems());

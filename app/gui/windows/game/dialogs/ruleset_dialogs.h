@@ -1,4 +1,4 @@
-// The user's own rulesets: adding them, and telling what is wrong with them.
+// The user's rulesets: adding them and reporting their problems.
 #pragma once
 
 #include "app/rulesets/rules_watcher.h"
@@ -18,16 +18,16 @@ class RulesetDialogs : public QObject {
     Q_OBJECT
 
 public:
-    /// All of these must stay; dialogs open over `window`.
+    /// All must outlive this; dialogs open over `window`.
     RulesetDialogs(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window);
 
-    /// Adds rulesets of others to the user's own.
+    /// Adds rulesets of others to the user's.
     RulesetImporter& importer() { return importer_; }
 
-    /// Plug-ins that could not be loaded: rulesets that need them cannot be played. Those that are switched off can be
-    /// switched on again.
+    /// Reports plug-ins that could not be loaded; rulesets that need them cannot be played. Offers to switch disabled
+    /// ones on again.
     void reportPlugins(const engine::Diagnostics& problems) const;
-    /// The same of what they show beside the board.
+    /// The same for the panels of plug-ins.
     void reportPanels(const engine::Diagnostics& problems) const;
 
 private:

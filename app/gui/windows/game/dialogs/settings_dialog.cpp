@@ -26,7 +26,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Both columns side by side, in letters and lines.
+/// Size of both columns side by side, in letters and lines.
 constexpr int kUsualLetters = 115;
 constexpr int kUsualLines = 22;
 
@@ -152,14 +152,14 @@ void SettingsDialog::layOut() {
     connect(deck_, &DeckChoice::noteChanged, this, &SettingsDialog::makeRoom);
 }
 
-/// For all that is said, as far as the screen goes.
+/// Makes the dialog high enough for all text, within the screen.
 void SettingsDialog::makeRoom() {
     if (!isVisible()) {
         return;
     }
     for (QWidget* part = deck_; part != scroll_; part = part->parentWidget()) {
         if (part->layout() != nullptr) {
-            part->layout()->activate();  // from within, so that each knows what its parts need now
+            part->layout()->activate();  // innermost first, so that each knows the current needs of its parts
         }
     }
     const QWidget& form = *scroll_->widget();
@@ -170,13 +170,13 @@ void SettingsDialog::makeRoom() {
     }
 }
 
-/// Nothing of it is ever out of sight to the side.
+/// Wide enough that no part is cut off at the side.
 void SettingsDialog::showEvent(QShowEvent* event) {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() + bar);
     QDialog::showEvent(event);
     if (deck_->saysSomething()) {
-        QMetaObject::invokeMethod(this, &SettingsDialog::makeRoom, Qt::QueuedConnection);  // once all is laid out
+        QMetaObject::invokeMethod(this, &SettingsDialog::makeRoom, Qt::QueuedConnection);  // after layout
     }
 }
 

@@ -20,16 +20,16 @@ class DeckChoice;
 class DeckShelf;
 class KeysPage;
 
-/// Asks for some of the settings, and changes none by itself.
+/// Edits some of the settings, without applying them.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `languages` and `decks`: those that one may choose.
+    /// `languages` and `decks`: the available choices.
     SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages, const DeckShelf& decks,
                    QWidget* parent = nullptr);
 
-    /// With all that is asked here.
+    /// Returns these settings with the edited values.
     Settings appliedTo(Settings settings) const;
 
 protected:

@@ -49,7 +49,7 @@ void empty(QLayout& layout) {
     }
 }
 
-/// The winners first, then by points; who was eliminated comes last.
+/// Winners first, then by points; eliminated players last.
 std::vector<Seat> ranked(const State& last, const ScorePoint& scores) {
     std::vector<Seat> seats;
     for (int i = 0; i < last.seats; ++i) {
@@ -68,7 +68,7 @@ std::vector<Seat> ranked(const State& last, const ScorePoint& scores) {
     return seats;
 }
 
-/// The announcement that failed in the last turn, and so decided the game; what a mechanic has ended says so itself.
+/// The announcement that failed in the last turn and so decided the game. An ending by a mechanic has its own text.
 QString failureBefore(std::span<const Moment> history, const State& last, const wording::Speaker& speaker) {
     if (last.ending.by == Ending::By::mechanic) {
         return {};
@@ -232,7 +232,7 @@ void EndPage::showCourse(const std::vector<ScorePoint>& course, int seats) {
             top = std::max(top, point.scores[seatAt(i)]);
         }
     }
-    top += top % 2;  // the middle is a whole number, too
+    top += top % 2;  // so that the middle is also a whole number
     std::vector<SharePoint> points;
     for (const ScorePoint& each : course) {
         SharePoint point{.position = each.position, .turn = each.turn, .seat = each.mover, .shares = {}};
@@ -259,7 +259,7 @@ void EndPage::showTurningPoints(std::span<const TurningPoint> points, int seats,
         //: a turn that moved the scores; %1: "Turn 12: Ann", %2: "Ann +3, Bob −1"
         setPlainText(*button, fill(tr("%1 (%2)"), {wording::AdviceWording::decision(point.after.turn, mover),
                                                    changesText(point.changes, seats, speaker)}));
-        button->setStyleSheet(QStringLiteral("text-align: left"));  // where lines begin: it is mirrored
+        button->setStyleSheet(QStringLiteral("text-align: left"));  // at the start of lines: it is mirrored
         connect(button, &QPushButton::clicked, this,
                 [this, position = point.after.position] { Q_EMIT momentPicked(position); });
         turns_->addWidget(button);

@@ -1,4 +1,4 @@
-// What is seen when a game is over.
+// The page at the end of a game.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -22,19 +22,19 @@ class CarefulKeys;
 class SeatBadge;
 class ShareGraph;
 
-/// The result and how it came about: who won and why, everybody's points, their course, the turns that moved them
-/// most; and what one may do next. Lies over its parent, whose middle it takes.
+/// The result and its history: the winner and the reason, all points and their course, and the turns that changed them
+/// most, with buttons for the next step. Covers the middle of its parent.
 class EndPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit EndPage(QWidget* parent);
 
-    /// Shows a game that is over: `history` leads to `last`.
+    /// Shows a finished game: `history` leads to `last`.
     void present(const engine::Rules& rules, std::span<const engine::Moment> history, const engine::View& last,
                  const wording::Speaker& speaker);
     void setReviewable(bool isReviewable);
-    /// All that it says, for screen readers and tests.
+    /// The whole text, for screen readers and tests.
     QString text() const;
 
 Q_SIGNALS:
@@ -42,9 +42,9 @@ Q_SIGNALS:
     void reviewWanted();
     void saveWanted();
     void newGameWanted();
-    /// To see the board at a moment …
+    /// The user wants to see the board in a position …
     void momentPicked(int position);
-    /// … or as it stands at the end.
+    /// … or at the end.
     void boardWanted();
 
 protected:

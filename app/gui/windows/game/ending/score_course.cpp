@@ -41,7 +41,7 @@ std::vector<ScorePoint> scoreCourse(const Rules& rules, std::span<const Moment> 
     }
     course.push_back(pointAt(rules, last, position, before == nullptr ? Seat::none : before->turn.mover));
     if (before != nullptr) {
-        course.back().turn = before->turnsPlayed + 1;  // a turn that ends the game is not counted as played
+        course.back().turn = before->turnsPlayed + 1;  // a turn that ends the game does not count as played
     }
     return course;
 }

@@ -1,4 +1,4 @@
-// How the scores of all players went through a game that is over.
+// Course of the scores of all players in a finished game.
 #pragma once
 
 #include "engine/model/seat.h"
@@ -12,24 +12,24 @@ namespace gnostica::gui {
 
 /// The scores at the end of a turn.
 struct ScorePoint {
-    int position = 0;                         ///< how many moments lie before it
-    int turn = 0;                             ///< so many turns have been played
-    engine::Seat mover = engine::Seat::none;  ///< whose turn has ended; none at the beginning
+    int position = 0;                         ///< number of steps before it
+    int turn = 0;                             ///< number of turns played
+    engine::Seat mover = engine::Seat::none;  ///< player of the turn that has ended; none at the start
     engine::PerSeat<int> scores{};
     friend bool operator==(const ScorePoint&, const ScorePoint&) = default;
 };
 
-/// A point at the beginning, one at the end of every turn, and the last one as the game stands now.
+/// One point at the start, one after every turn, and the last one for the current position.
 std::vector<ScorePoint> scoreCourse(const engine::Rules& rules, std::span<const engine::Moment> history,
                                     const engine::State& last);
 
-/// A turn that moved the scores.
+/// A turn that changed the scores.
 struct TurningPoint {
     ScorePoint after;
     engine::PerSeat<int> changes{};
 };
 
-/// Those that moved them most, `most` at most, in the order in which they came; of equals the later ones.
+/// At most `most` turns with the largest changes, in order of play; of equal ones, the later.
 std::vector<TurningPoint> turningPoints(std::span<const ScorePoint> course, std::size_t most);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// Writes the pages of the help.
+// Writes pages of the help.
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
@@ -10,7 +10,7 @@
 
 namespace gnostica::gui {
 
-/// Quick reference and rules of one ruleset, in the language of now.
+/// Quick reference and rules of one ruleset, in the current language.
 class HelpContents {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::HelpContents)
 public:

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kIcon = 22;
 constexpr int kIndent = 22;    ///< of a list
-constexpr int kDrawing = 250;  ///< the width of a drawing: fits the panel at its narrowest
+constexpr int kDrawing = 250;  ///< width of a drawing: fits the narrowest panel
 
 QSize pictureSize(const std::vector<PowerIcon>& icons) {
     double width = -0.44;
@@ -34,7 +34,7 @@ QSize pictureSize(const std::vector<PowerIcon>& icons) {
     return {qMax(kIcon, qCeil(width * kIcon)), kIcon};
 }
 
-/// The same for the same icons, so that each picture is drawn once.
+/// Identical for identical icons, so that each picture is drawn once.
 QString nameOf(const std::vector<PowerIcon>& icons) {
     QString name = QStringLiteral("powers:");
     for (const PowerIcon& icon : icons) {
@@ -43,14 +43,14 @@ QString nameOf(const std::vector<PowerIcon>& icons) {
     return name;
 }
 
-/// Long names of keys are broken between them, not within one; short ones stay as they are typed by who looks for them.
+/// Breaks long combinations of keys between keys, not within one; short ones stay as users type them in searches.
 QString breakable(QString keys) {
     constexpr qsizetype longest = 12;
     constexpr QChar zeroWidthSpace(0x200B);
     return keys.size() <= longest ? keys : keys.replace(u'+', QStringLiteral("+") + zeroWidthSpace);
 }
 
-/// Lists of Qt count in Latin digits. Where the language has others, the number begins the text of the item.
+/// Qt numbers lists with Latin digits. In languages with other digits, the number is put into the text of the item.
 void numberInOwnDigits(QTextDocument& document) {
     if (QLocale().zeroDigit() == QStringLiteral("0")) {
         return;
@@ -71,8 +71,8 @@ void numberInOwnDigits(QTextDocument& document) {
     }
 }
 
-/// Markdown as a part of an HTML document, in the reader's direction and as close as other texts of the help. What
-/// looks like HTML is text.
+/// Markdown as a fragment of HTML, in the direction of the language and with the same spacing as other texts of the
+/// help. HTML in the source is shown as text.
 QString htmlOf(const QString& markdown) {
     QTextDocument document;
     document.setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectCommonMark) |
@@ -112,7 +112,7 @@ QString HelpDocument::picture(QTextDocument& document, const std::vector<PowerIc
         .arg(size.height());
 }
 
-/// Charts are made for paper: they keep a light ground in every theme.
+/// Charts are made for paper: they keep a light background in every theme.
 QString HelpDocument::drawing(QTextDocument& document, const QString& file) const {
     if (file.isEmpty()) {
         return {};
@@ -144,7 +144,7 @@ QString HelpDocument::titleOf(const HelpEntry& entry) const {
                                                theme_.selected.name(), title);
 }
 
-/// Rulings with their setting set off.
+/// Text of a rule, with its rulings marked.
 QString HelpDocument::ruleText(const HelpEntry& entry) {
     QStringList parts;
     for (const wording::RuleText& part : entry.parts) {

@@ -13,13 +13,13 @@ class QTextDocument;
 
 namespace gnostica::gui {
 
-/// Sets entries into a document: headings, titles and paragraphs, with pictures in the ink of the theme.
+/// Inserts entries into a document: headings, titles and paragraphs, with pictures in the ink of the theme.
 class HelpDocument {
 public:
     HelpDocument(const Theme& theme, double pixelRatio) : theme_(theme), ratio_(pixelRatio) {}
 
     void write(QTextDocument& document, const HelpEntries& entries);
-    /// A reference to the picture of these powers, which is in the document from now on; empty for none.
+    /// Adds the picture of these powers to the document and returns a reference to it; empty for none.
     QString picture(QTextDocument& document, const std::vector<PowerIcon>& icons);
 
 private:

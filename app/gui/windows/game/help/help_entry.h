@@ -1,4 +1,4 @@
-// What the help is made of.
+// The entries of the help.
 #pragma once
 
 #include "app/gui/look/art/cards/card_text.h"
@@ -14,18 +14,18 @@ namespace gnostica::gui {
 enum class HelpPage : std::uint8_t { reference, rules, making, comparing, findings, keys };
 inline constexpr int kHelpPages = 6;
 
-/// One thing that can be read, found and jumped to.
+/// An entry that can be read, found and linked to.
 struct HelpEntry {
     HelpPage page = HelpPage::reference;
-    QString chapter;  ///< a heading; equal for entries that follow each other
+    QString chapter;  ///< a heading; the same for consecutive entries
     QString anchor;   ///< unique within its page; empty if there is none
     QString title;    ///< "The Lovers", "ROD-1", "Ctrl+Z"
     QString text;
     std::vector<PowerIcon> icons = {};          ///< before the title
-    std::vector<wording::RuleText> parts = {};  ///< of a rule: `text` with its rulings told apart
-    QString drawing = {};                       ///< an SVG file that came with the program, below the text
-    QString document = {};                      ///< a file that came with the program, to which the title leads
-    QString markdown = {};                      ///< `text` with its lists, where it comes from a document
+    std::vector<wording::RuleText> parts = {};  ///< of a rule: `text` with its rulings separated
+    QString drawing = {};                       ///< an SVG file of the program, below the text
+    QString document = {};                      ///< a file of the program, opened by the title
+    QString markdown = {};                      ///< `text` with its lists, if it comes from a document
 };
 
 using HelpEntries = std::vector<HelpEntry>;

@@ -27,7 +27,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kShortestPage = 10;  ///< letters of a page's name that are always seen
+constexpr int kShortestPage = 10;  ///< letters of a page's name that are always visible
 
 QStringList wordsOf(const QString& search) {
     return search.split(u' ', Qt::SkipEmptyParts);
@@ -101,7 +101,7 @@ void HelpPanel::readDocuments() {
     }
 }
 
-/// Leads only to what came with the program.
+/// Opens only files of the program.
 void HelpPanel::open(const QUrl& link) const {
     const bool isOurs = std::ranges::any_of(of(HelpPage::findings), [&](const HelpEntry& entry) {
         return !entry.document.isEmpty() && QUrl::fromLocalFile(entry.document) == link;
@@ -129,7 +129,7 @@ void HelpPanel::showRule(const QString& id) {
     jumpTo(HelpPage::rules, id);
 }
 
-/// A page; or, while something is searched for, all that was found on any page, the present one first.
+/// A page or, during a search, the results on all pages, the current one first.
 HelpEntries HelpPanel::shown() const {
     const auto current = static_cast<std::size_t>(pages_->currentIndex());
     const QStringList words = wordsOf(search_->text());
@@ -183,7 +183,7 @@ void HelpPanel::retranslate() {
     text_->setAccessibleName(tr("Help", "tab: help"));
 }
 
-/// Escape leaves the search, arrow keys scroll what it has found.
+/// Escape leaves the search; the arrow keys scroll the results.
 bool HelpPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched != search_ || event->type() != QEvent::KeyPress) {
         return QWidget::eventFilter(watched, event);

@@ -20,24 +20,24 @@ class QUrl;
 
 namespace gnostica::gui {
 
-/// What one reads beside the game, with a search through all of it. Its pages are a list: there is no room for tabs
-/// beside a board.
+/// Help next to the game, with a search through all pages. The pages are a list, because there is no space for tabs
+/// next to a board.
 class HelpPanel : public QWidget {
     Q_OBJECT
 public:
     explicit HelpPanel(QWidget* parent = nullptr);
 
-    /// Anew when rules or language change. `base` is the base game, which readers are assumed to know. Reads all at
-    /// once and keeps nothing.
+    /// Call again when rules or language change. `base` is the base game, which readers are assumed to know. Keeps no
+    /// references.
     void setRules(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker);
-    /// The folder of what was found out about the endgame.
+    /// The folder with the findings on the endgame.
     void setFindings(const QString& folder);
-    /// Keys, and names of actions, as the window has them; again when the language changes.
+    /// Keys and names of actions in the window; call again when the language changes.
     void setActions(const std::vector<ShortcutHelp>& shortcuts, const HelpWords& words);
 
     void showPage(HelpPage page);
     HelpPage page() const;
-    /// Opens the rules at one of them: "ROD-1".
+    /// Opens a rule: "ROD-1".
     void showRule(const QString& id);
 
 protected:

@@ -17,7 +17,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr double kSharpness = 4;  ///< pixels of a picture on paper for one on the screen
+constexpr double kSharpness = 4;  ///< pixels on paper per pixel on the screen
 constexpr int kPointSize = 10;
 
 }  // namespace
@@ -45,7 +45,7 @@ void HelpPaper::writeTo(QTextDocument& document) const {
 void HelpPaper::print(QPagedPaintDevice& device) const {
     ClosedDocument document;
     writeTo(document);
-    document.print(&device);  // with margins and numbers of pages
+    document.print(&device);  // with margins and page numbers
 }
 
 void HelpPaper::askAndPrint(QWidget* window) const {

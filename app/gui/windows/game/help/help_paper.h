@@ -1,4 +1,4 @@
-// The rulebook on paper.
+// The printed rulebook.
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
@@ -14,7 +14,7 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// One rulebook in the language of now, with the pictures of the cards' powers.
+/// One rulebook in the current language, with the pictures of the cards' powers.
 class HelpPaper {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::HelpPaper)
 public:
@@ -23,7 +23,7 @@ public:
     const QString& title() const { return book_.title; }
     void writeTo(QTextDocument& document) const;
     void print(QPagedPaintDevice& device) const;
-    /// Asks for a printer, and prints unless the person changes their mind.
+    /// Opens the print dialog, and prints unless the user cancels.
     void askAndPrint(QWidget* window) const;
     storage::FileResult<void> writePdf(const QString& file) const;
 

@@ -17,7 +17,7 @@ namespace {
 
 using BlockKind = HelpBlock::Kind;
 
-/// The name of a page's document; empty for what is generated.
+/// The name of a page's document; empty for generated pages.
 QString documentName(HelpPage page) {
     switch (page) {
     case HelpPage::making: return QStringLiteral("making");
@@ -30,7 +30,7 @@ QString documentName(HelpPage page) {
     Q_UNREACHABLE();
 }
 
-/// What a line begins; nothing if it goes on with the block before.
+/// The block that a line starts; nullopt if it continues the previous block.
 std::optional<HelpBlock> begun(const QString& line) {
     static const std::array<std::pair<QRegularExpression, BlockKind>, 7> kBeginnings{{
         {QRegularExpression(QStringLiteral("^# +(.*)$")), BlockKind::page},
@@ -49,7 +49,7 @@ std::optional<HelpBlock> begun(const QString& line) {
     return std::nullopt;
 }
 
-/// Before a block of Markdown that follows `text`. Items of one list stand close.
+/// Separator and marker of a Markdown block after `text`. Items of one list have no blank line between them.
 QString markOf(BlockKind kind, const QString& text) {
     const QString apart = text.isEmpty() ? QString() : QStringLiteral("\n\n");
     const QString close = text.isEmpty() ? QString() : QStringLiteral("\n");
@@ -58,7 +58,7 @@ QString markOf(BlockKind kind, const QString& text) {
     case BlockKind::bullet: return (last.startsWith(QLatin1String("- ")) ? close : apart) + QStringLiteral("- ");
     case BlockKind::step: {
         static const QRegularExpression kNumber(QStringLiteral("^([0-9]+)[.] "));
-        const int number = kNumber.match(last).captured(1).toInt();  // 0 where no list is going on
+        const int number = kNumber.match(last).captured(1).toInt();  // 0 if no list continues
         return (number > 0 ? close : apart) + QStringLiteral("%1. ").arg(number + 1);
     }
     default: return apart;
@@ -102,13 +102,13 @@ QString HelpText::nameOf(HelpPage page) {
                : QCoreApplication::translate(context(page).constData(), blocks.front().text.toUtf8().constData());
 }
 
-/// A file next to the findings; empty if it is not there. Only its name counts: the path leads to it from the document.
+/// A file next to the findings; empty if it does not exist. Only its name counts: its path is relative to the document.
 QString HelpText::fileFor(const QString& target) const {
     const QString file = folder_ + u'/' + QFileInfo(target).fileName();
     return !folder_.isEmpty() && QFileInfo(file).isFile() ? file : QString();
 }
 
-/// A title that is a link leads to a file.
+/// A title that is a link opens a file.
 HelpEntry HelpText::titled(const QString& text) const {
     static const QRegularExpression kLink(QStringLiteral(R"(^\[(.*)\]\((.*)\)$)"));
     HelpEntry entry;

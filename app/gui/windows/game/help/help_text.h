@@ -1,4 +1,4 @@
-// Pages of the help that are written as Markdown documents.
+// Help pages that are written as Markdown documents.
 #pragma once
 
 #include "app/gui/windows/game/help/help_entry.h"
@@ -12,32 +12,32 @@
 
 namespace gnostica::gui {
 
-/// The smallest part of a document that is translated as a whole, or something that is not translated.
+/// The smallest part of a document that is translated as a unit, or a part that is not translated.
 struct HelpBlock {
     enum class Kind : std::uint8_t { page, chapter, title, paragraph, bullet, step, picture, keys };
     Kind kind = Kind::paragraph;
-    QString text;  ///< in one line, without the signs before it; of a picture, its file
+    QString text;  ///< on one line, without its markup; of a picture, its file
     friend bool operator==(const HelpBlock&, const HelpBlock&) = default;
 
     bool isTranslated() const { return kind != Kind::picture && kind != Kind::keys; }
 };
 
-/// Cuts a document as `tests/help_texts.py` does for translators: blank lines, headings (`#` page, `##` chapter,
-/// `###` title), list items (`-`, `1.`), pictures (`![](file)`) and `{keys}` begin a block, all other lines go on.
+/// Splits a document as `tests/help_texts.py` does for translators: blank lines, headings (`#` page, `##` chapter,
+/// `###` title), list items (`-`, `1.`), pictures (`![](file)`) and `{keys}` start a block.
 std::vector<HelpBlock> helpBlocks(const QString& markdown);
 
 /// A document of `resources/help` in the reader's language.
 class HelpText {
 public:
-    /// `folder` holds the files to which titles and pictures lead.
+    /// `folder` holds the files of linked titles and pictures.
     HelpText(const HelpWords& words, QString folder = {}) : words_(words), folder_(std::move(folder)) {}
 
-    /// Empty for what is generated: the reference and the rules.
+    /// Empty for generated pages: the reference and the rules.
     static QString nameOf(HelpPage page);
-    /// `keys` are shown where the document says `{keys}`.
+    /// `keys` replace `{keys}` in the document.
     HelpEntries entries(HelpPage page, const HelpEntries& keys = {}) const;
 
-    /// The English document, and the context of its translations. Empty for what is generated.
+    /// The English document, and the context of its translations. Empty for generated pages.
     static QString document(HelpPage page);
     static QByteArray context(HelpPage page);
 

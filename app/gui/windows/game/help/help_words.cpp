@@ -13,7 +13,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// What the documents mention, by the name that it has there.
+/// Acts that the documents mention, by their names there.
 constexpr auto kMentioned = std::to_array<std::pair<QLatin1String, Act>>({
     {QLatin1String("compare"), Act::compare},
     {QLatin1String("findSetting"), Act::findSetting},
@@ -22,7 +22,7 @@ constexpr auto kMentioned = std::to_array<std::pair<QLatin1String, Act>>({
     {QLatin1String("workshop"), Act::workshop},
 });
 
-/// The first key of an act in whatever window has it.
+/// The first key of an act in any window.
 QString keyOf(Act act) {
     const KeyMap keys;
     const auto line = std::ranges::find_if(
@@ -61,7 +61,7 @@ std::optional<QString> HelpWords::value(const QString& placeholder) const {
     }
     const ActName named = nameOf_(known->second);
     if (kind == QLatin1String("action")) {
-        return named.action.trimmed();  // before "…" there may be a blank
+        return named.action.trimmed();  // there can be a space before "…"
     }
     return kind == QLatin1String("menu") ? std::optional(named.group) : std::nullopt;
 }

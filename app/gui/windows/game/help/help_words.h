@@ -1,4 +1,4 @@
-// What the placeholders in the documents of the help stand for.
+// Placeholders in the documents of the help.
 #pragma once
 
 #include "app/gui/base/keys/act.h"
@@ -12,17 +12,17 @@
 
 namespace gnostica::gui {
 
-/// What the menus call an act, and the menu in which it is.
+/// The name of an act in the menus, and its menu.
 struct ActName {
     QString group;
     QString action;
 };
 
-/// That of the window of the game, from the table of actions.
+/// In the game window, from the table of actions.
 ActName nameInMenus(Act act);
 
-/// Names and keys that a page of the help mentions, as the program has them now: `{action:workshop}` is what a menu
-/// calls it, `{menu:workshop}` that menu, `{key:findSetting}` the key. The words after the colon are those of `Act`.
+/// Current names and keys for a page of the help: `{action:workshop}` is the name in a menu, `{menu:workshop}` that
+/// menu, `{key:findSetting}` the key. The words after the colon are those of `Act`.
 class HelpWords {
 public:
     using NameOf = std::function<ActName(Act)>;
@@ -30,9 +30,9 @@ public:
 
     explicit HelpWords(NameOf nameOf = nameInMenus) : nameOf_(std::move(nameOf)) {}
 
-    /// What "action:workshop" stands for; nothing if it is unknown.
+    /// Value of "action:workshop"; nullopt if it is unknown.
     std::optional<QString> value(const QString& placeholder) const;
-    /// The text with its placeholders filled; what is unknown stays. In Markdown, values are no markup.
+    /// Fills in the placeholders; unknown ones are kept. In Markdown, values are escaped.
     QString filled(const QString& text, Kind kind) const;
 
 private:

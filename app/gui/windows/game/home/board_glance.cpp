@@ -22,7 +22,7 @@ constexpr int kViewSide = 112;
 constexpr double kGap = 14;
 constexpr double kLeastCell = 20;
 
-/// The largest side of a cell, so that no small board looks like a large one.
+/// Largest size of a cell, so that small boards do not look like large ones.
 double cellIn(const QRectF& rect, const QRectF& extent) {
     constexpr double kLeastCells = 3;
     const double cells = metrics::kCell;
@@ -102,7 +102,7 @@ void GlancePainter::paintPieces(QPainter& painter, const QRectF& tile, const std
     }
 }
 
-/// Where a pyramid would be a blot: whose they are, side by side.
+/// Where pyramids would be too small to see: blocks in the colours of the owners, side by side.
 void GlancePainter::paintOwners(QPainter& painter, const QRectF& tile, const std::vector<PieceLook>& looks,
                                 const Theme& theme) {
     std::set<engine::Seat> owners;
@@ -140,7 +140,7 @@ double GlancePainter::paintScores(QPainter& painter, const QRectF& rect, const B
     painter.setPen(theme.text);
     for (const auto& [seat, points] : glance.scores) {
         const QRectF box = place(side);
-        // The picture of the smallest one that stands fills a third of its box.
+        // The picture of the smallest standing pyramid fills a third of its box.
         pyramids_->paint(painter, metrics::square(box.center(), side * metrics::kPieceBox / metrics::kSides[2]),
                          {seat, 3, engine::Facing::upright}, theme);
         done += font.height() * 1.5;

@@ -1,4 +1,4 @@
-// A board at a glance.
+// Small view of a board.
 #pragma once
 
 #include "app/gui/look/art/board/pyramid_shape.h"
@@ -22,7 +22,7 @@ namespace gnostica::gui {
 class CardArt;
 class PyramidArt;
 
-/// What lies and stands there, and what it is worth to whom: all that is open anyway. A value.
+/// The public state of a board: cards, pieces and points. A value.
 struct BoardGlance {
     std::vector<std::pair<engine::Space, engine::Card>> tiles;
     std::vector<std::pair<engine::Space, PieceLook>> pieces;
@@ -33,15 +33,15 @@ struct BoardGlance {
 
 BoardGlance glanceAt(const engine::Rules& rules, const engine::State& state);
 
-/// Draws boards at a glance.
+/// Draws small views of boards.
 class GlancePainter {
 public:
     explicit GlancePainter(std::shared_ptr<const CardArt> cards);
     ~GlancePainter();
 
-    /// As large as it goes, in the middle of the rectangle.
+    /// As large as possible, centred in the rectangle.
     void paintBoard(QPainter& painter, const QRectF& rect, const BoardGlance& glance, const Theme& theme) const;
-    /// A pyramid of each player and the points, from the side on which reading begins. Returns how wide that is.
+    /// A pyramid and the points of each player, from the side where reading begins. Returns the width.
     double paintScores(QPainter& painter, const QRectF& rect, const BoardGlance& glance, const Theme& theme,
                        Qt::LayoutDirection direction) const;
     static double widthOfScores(const QFontMetricsF& font, const BoardGlance& glance);
@@ -56,14 +56,14 @@ private:
     std::unique_ptr<PyramidArt> pyramids_;
 };
 
-/// A board, and below it the points, where there are any.
+/// A board and, below it, the points, if there are any.
 class GlanceView : public QWidget {
     Q_OBJECT
 
 public:
     explicit GlanceView(std::shared_ptr<const GlancePainter> painter, QWidget* parent = nullptr);
 
-    /// Hidden while there is nothing to be seen.
+    /// Hidden while the glance is empty.
     void setGlance(const BoardGlance& glance);
 
     QSize sizeHint() const override;

@@ -12,11 +12,11 @@ namespace gnostica::gui {
 
 namespace {
 
-/// From the left: the moon, the queen of rods, the sun, death and the ace of cups.
+/// From the left: the Moon, the Queen of Rods, the Sun, Death and the Ace of Cups.
 const std::array kCards{engine::Card::major(18), engine::Card::minor(engine::Suit::rods, 13), engine::Card::major(19),
                         engine::Card::major(13), engine::Card::minor(engine::Suit::cups, 1)};
 constexpr double kTurn = 11;  ///< degrees from one card to the next
-/// How far below a card's foot they are all held, in heights of a card, and how wide the fan is, in widths of one.
+/// Distance of the pivot below the cards, in heights of a card, and size of the fan, in cards.
 constexpr double kHold = 0.55;
 constexpr double kFanWidth = 2.75;
 constexpr double kFanHeight = 1.42;

@@ -1,4 +1,4 @@
-// A hand of cards, held up.
+// A fan of cards.
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
@@ -12,7 +12,7 @@ namespace gnostica::gui {
 
 class CardArt;
 
-/// Five cards in a fan, for the eye alone.
+/// Five cards in a fan, for decoration only.
 class CardFan : public QWidget {
     Q_OBJECT
 

@@ -62,7 +62,7 @@ void GameRow::paintEvent(QPaintEvent*) {
     if (!glance_.isEmpty()) {
         painter_->paintBoard(painter, take(kBoard, mirrored), glance_, wornTheme());
         const int wide = static_cast<int>(GlancePainter::widthOfScores(QFontMetricsF(font()), glance_)) + 2;
-        if (wide < rest.width() * 2 / 3) {  // names can be elided, points cannot
+        if (wide < rest.width() * 2 / 3) {  // names can be elided; points cannot
             painter_->paintScores(painter, take(wide, !mirrored), glance_, wornTheme(), layoutDirection());
         }
     }

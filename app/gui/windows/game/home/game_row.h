@@ -1,4 +1,4 @@
-// A game that was played, in a list.
+// An earlier game in a list.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -10,15 +10,15 @@
 
 namespace gnostica::gui {
 
-/// Shows its board, its name, who played what, and the points. Of a game that has not been looked into, or that cannot
-/// be read, the name alone.
+/// Shows board, name, players, ruleset and points. Shows only the name of a game that has not been read or cannot be
+/// read.
 class GameRow : public QPushButton {
     Q_OBJECT
 
 public:
     explicit GameRow(std::shared_ptr<const GlancePainter> painter, QWidget* parent = nullptr);
 
-    /// `words`: what is said besides the name, which is the text of the button.
+    /// `words`: description in addition to the name, which is the text of the button.
     void setGlance(const BoardGlance& glance, const QString& words);
 
     QSize sizeHint() const override;

@@ -7,8 +7,8 @@
 
 namespace gnostica::gui {
 
-/// A button as large as what it does is wanted: the main one of its card, one beside it, a link, or one of several of
-/// which one is chosen.
+/// A button whose size reflects its importance: the main one of its card, a secondary one, a link, or one of a group
+/// with a single selection.
 class HomeButton : public QPushButton {
     Q_OBJECT
 

@@ -24,7 +24,7 @@ constexpr int kWoodcut = 76;
 constexpr int kEdge = 12;
 constexpr int kLeastBanner = 32;
 constexpr int kHighestBanner = 196;
-/// Of the room that nothing else needs, this and one part for a gap.
+/// Takes the free space, except for one part for a gap.
 constexpr int kBannerStretch = 100;
 constexpr double kRounding = 10;
 constexpr double kTitleGrowth = 1.3;
@@ -138,7 +138,7 @@ void HomeCard::paintEvent(QPaintEvent*) {
     }
 }
 
-/// The middle of the picture, as wide as the place.
+/// The middle of the picture, scaled to the width of the place.
 void HomeCard::paintWoodcut(QPainter& painter, const QRectF& place) const {
     QPainterPath frame;
     frame.addRoundedRect(place, kRounding / 2, kRounding / 2);

@@ -1,4 +1,4 @@
-// One thing that can be done on the start page.
+// A card of the start page.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -18,33 +18,33 @@ namespace gnostica::gui {
 
 class CardArt;
 
-/// A framed title with a sentence, a picture if there is one, and buttons below.
+/// A frame with title, sentence, buttons below, and an optional picture.
 class HomeCard : public QFrame {
     Q_OBJECT
 
 public:
-    /// The more important one is framed in gold.
+    /// The first one has a gold frame.
     enum class Weight : std::uint8_t { plain, first };
 
     explicit HomeCard(Weight weight = Weight::plain, QWidget* parent = nullptr);
 
     void setWords(const QString& title, const QString& sentence);
-    /// Sharp at any size; none: a null icon.
+    /// Sharp at any size; a null icon for none.
     void setPicture(const QIcon& picture);
-    /// A woodcut instead: as a banner over everything, or small beside the words.
+    /// Shows a woodcut instead: as a banner at the top, or small next to the words.
     void setWoodcut(std::shared_ptr<const CardArt> art, engine::Card card);
     void setBannerShown(bool shown);
-    /// The height that nothing else needs.
+    /// Height that is left for the banner.
     int roomForBanner() const;
-    /// How high the picture may be at most; it takes what room there is, up to this and a bound of its own.
+    /// Maximum height of the picture. It fills the available space up to this and its own limit.
     void limitBanner(int height);
     int bannerHeight() const;
-    /// Something else in the place of the picture; the card takes it over.
+    /// Shows a widget in place of the picture; the card takes ownership.
     void setView(QWidget* view);
-    /// At the end of the row of buttons; the main one of the card is the last.
+    /// Adds a button at the end of the row; the last one is the main button.
     HomeButton* addButton(HomeButton::Role role = HomeButton::Role::plain);
     QHBoxLayout& buttons() { return *buttons_; }
-    /// In lines of their own, between the words and the row of buttons.
+    /// Adds a full line between the words and the row of buttons.
     void addBelow(QWidget* widget);
 
 protected:

@@ -39,25 +39,25 @@ using engine::bots::Level;
 
 namespace {
 
-/// Who wants the strongest finds it among the players of a new game.
+/// The strongest level can be chosen in the dialog for a new game.
 constexpr std::array kLevels{Level::greedy, Level::apprentice, Level::adept};
 constexpr double kNameGrowth = 4;
 constexpr double kNameGrowthLow = 2;
-/// The lengths below are meant for letters of this size; they grow with larger ones.
+/// The lengths below are for letters of this size and grow with larger ones.
 constexpr double kLetterPixels = 12;
-/// In a narrower page the name stands over the cards, and there is no fan.
+/// In a narrower page the name is above the cards, and there is no fan.
 constexpr int kRoomBeside = 1180;
 constexpr int kWidestCards = 1100;
-/// In a page that is narrower still, only two cards are beside each other.
+/// In an even narrower page only two cards are side by side.
 constexpr int kRoomForThree = 780;
 constexpr int kWidestFan = 560;
 constexpr int kHighestCards = 720;
-/// A lower page has no motto over its cards, and shows fewer records.
+/// A lower page has no motto above its cards, and fewer records.
 constexpr int kRoomForMotto = 640;
 constexpr std::size_t kFewRecords = 2;
 constexpr qsizetype kLongestPath = 400;
 
-/// As books of tarot have it.
+/// As in books of tarot.
 QFont serif(QFont font, double factor, bool isBold) {
     font = headingFont(font, factor);
     font.setBold(isBold);
@@ -100,14 +100,14 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
     computer_->setWoodcut(art, engine::Card::major(1));
     together_->setWoodcut(art, engine::Card::major(10));
     learn_->setWoodcut(art, engine::major::fool);
-    setFocusPolicy(Qt::ClickFocus);  // it is no stop of the keyboard: nothing of it could be pressed
+    setFocusPolicy(Qt::ClickFocus);  // not a stop for the keyboard: there is nothing to press
     layOut();
     connectButtons();
     followLanguage(this, [this] { retranslate(); });
     whenThemeChanges(this, [this](const Theme&) { showPictures(); });
 }
 
-// ---- Putting together -----------------------------------------------------------------------------------------------
+// ---- Construction ---------------------------------------------------------------------------------------------------
 
 void StartPage::layOut() {
     motto_->setFont(serif(motto_->font(), 1.4, false));
@@ -137,7 +137,7 @@ void StartPage::layOut() {
     all_->addWidget(scroll);
 }
 
-/// Three beside each other, or two where there is little room.
+/// Three side by side, or two if there is little space.
 void StartPage::placeCards(bool isNarrow) {
     if (isNarrow_ == isNarrow) {
         return;
@@ -164,7 +164,7 @@ void StartPage::placeCards(bool isNarrow) {
     }
 }
 
-/// With the words and buttons of each whole.
+/// Minimum width for three cards whose words and buttons are not cut off.
 int StartPage::roomForThree() const {
     int widest = 0;
     for (const HomeCard* card : {computer_, together_, learn_}) {
@@ -183,7 +183,7 @@ bool StartPage::isTooNarrow() const {
     return width() < std::max(grown(kRoomForThree), roomForThree());
 }
 
-/// The fan lies beside the cards where there is room; records make way for what can be done.
+/// The fan is next to the cards if there is space; records give way to the ways to start.
 void StartPage::fit() {
     const bool isBeside = width() >= grown(kRoomBeside);
     const bool isNarrow = isTooNarrow();
@@ -205,7 +205,7 @@ void StartPage::fit() {
     }
 }
 
-/// Whatever changes the room for a picture is seen by its card, be it height, width or words.
+/// A card notices everything that changes the space for its picture: height, width and words.
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
         if (isTooNarrow() != isNarrow_) {
@@ -216,7 +216,7 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// The words below them begin at the same height.
+/// Aligns the texts below the banners.
 void StartPage::alignBanners() {
     const std::array banners{computer_, together_, learn_};
     const int room = std::ranges::min(banners, {}, &HomeCard::roomForBanner)->roomForBanner();
@@ -245,7 +245,7 @@ QLayout* StartPage::makeCards() {
     return grid_;
 }
 
-/// Other ways to learn, in as many lines as they need.
+/// Other ways to learn, on as many lines as they need.
 QWidget* StartPage::makeLearning() {
     auto* ways = new QWidget(learn_);
     auto* flow = new FlowLayout(ways);
@@ -296,7 +296,7 @@ void StartPage::connectButtons() {
     }
 }
 
-// ---- What there is --------------------------------------------------------------------------------------------------
+// ---- Contents -------------------------------------------------------------------------------------------------------
 
 void StartPage::showPictures() {
     const auto show = [this](HomeCard* card, const char* name) {
@@ -397,7 +397,7 @@ Level StartPage::level() const {
     return kLevels.at(static_cast<std::size_t>(levels_->checkedId()));
 }
 
-// ---- Looks and words ------------------------------------------------------------------------------------------------
+// ---- Style and texts ------------------------------------------------------------------------------------------------
 
 void StartPage::retranslate() {
     name_->setText(QStringLiteral("Gnostica"));
@@ -441,7 +441,7 @@ void StartPage::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-/// Esc goes back to the game, if there is one.
+/// Esc returns to the game, if there is one.
 void StartPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && isTableLaid()) {
         Q_EMIT backToTableWanted();

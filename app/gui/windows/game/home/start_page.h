@@ -1,4 +1,4 @@
-// What is seen before a game lies on the table.
+// The page before a game is on the table.
 #pragma once
 
 #include "app/gui/look/art/board/table_cloth.h"
@@ -31,36 +31,36 @@ class HomeButton;
 class HomeCard;
 struct BoardGlance;
 
-/// What there is to begin with, most of it by one click: the last game, one against computers or with others, the
-/// rules, the workshop, records of earlier games. Lies over a part of the window, and knows none of what it offers.
+/// Ways to start, most of them with one click: the last game, a game against computers or with others, the rules, the
+/// workshop, records of earlier games. Covers a part of the window and knows none of the things that it offers.
 class StartPage : public QWidget {
     Q_OBJECT
 
 public:
     StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent);
 
-    /// What lies in it at the top comes over everything else: messages.
+    /// Messages in this layout are above everything else.
     QBoxLayout& topLayout() { return *all_; }
-    /// What lies on the table, and waits.
+    /// Whether a game is waiting on the table.
     enum class Laid : std::uint8_t { no, withGame, withEndedGame };
     void setTable(Laid laid);
-    /// Games that were not played to their end, the latest first.
+    /// Unfinished games, the latest first.
     void setUnfinished(std::vector<storage::JournalSummary> games);
     /// Records, the latest first.
     void setRecent(const QStringList& files);
-    /// What stands on the cards that are shown for the eye alone.
+    /// Faces of the cards that are shown for decoration.
     void setFaces(const CardFaces& faces);
-    /// What is known of a game: of a record or a journal by its path, of the one on the table by an empty one. `words`:
-    /// what was played, and who played.
+    /// Describes a game: a record or a journal by its path, the game on the table by an empty path. `words`: ruleset
+    /// and players.
     void setGlance(const QString& path, const BoardGlance& glance, const QString& words);
-    /// The games whose glances are wanted.
+    /// Paths of the games whose glances are wanted.
     QStringList wantedGlances() const;
-    /// How many lessons have been learnt.
+    /// Number of lessons learnt.
     void setLessonsDone(int lessons);
-    /// Gives the keyboard to the button that most people want now: to another one if a game to go on with is found
-    /// before the person has moved it.
+    /// Focuses the button that most people want. If an unfinished game is found before the user moves the focus, moves
+    /// it to another button.
     void takeKeyboard();
-    /// How strong the computers are that the quick game is against.
+    /// Level of the computers in a quick game.
     engine::bots::Level level() const;
 
 Q_SIGNALS:
@@ -135,14 +135,14 @@ private:
     HomeButton* workshop_;
     HomeButton* beside_;
     std::array<GameRow*, kRecent> records_{};
-    QWidget* side_;   ///< the name, the motto and the fan: beside the cards, or over them
+    QWidget* side_;   ///< name, motto and fan, next to the cards or above them
     QWidget* cards_;  ///< in a grid
     CardFan* fan_;
-    GlanceView* glance_;  ///< of the game to go on with
+    GlanceView* glance_;  ///< of the game to resume
     QBoxLayout* parts_ = nullptr;
     QGridLayout* grid_ = nullptr;
-    QPointer<QWidget> given_;       ///< what was given the keyboard
-    std::optional<bool> isNarrow_;  ///< how the cards are placed
+    QPointer<QWidget> given_;       ///< the button that received the focus
+    std::optional<bool> isNarrow_;  ///< the arrangement of the cards
 };
 
 }  // namespace gnostica::gui

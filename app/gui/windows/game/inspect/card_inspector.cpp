@@ -18,10 +18,10 @@ using namespace engine;
 
 namespace {
 
-/// Lines that are seen of what it does; more are scrolled to.
+/// Visible lines of its description; the rest can be scrolled to.
 constexpr int kLeastWords = 4;
 
-/// What the card could do now, a line for each; empty where nothing is to be decided.
+/// The current uses of the card, one per line; empty if there is nothing to decide.
 QString usesText(const CardUses& uses, const View& view, const wording::Speaker& speaker) {
     if (uses.whyNot) {
         return speaker.refusal(view, *uses.whyNot);

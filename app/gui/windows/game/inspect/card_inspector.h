@@ -1,4 +1,4 @@
-// One card, told in full.
+// Full description of one card.
 #pragma once
 
 #include "app/gui/look/art/cards/card_art.h"
@@ -18,21 +18,21 @@ namespace gnostica::gui {
 
 class CardPicture;
 
-/// A card large, its name and powers in words, and what it could do now. Shows one until it is shown another.
+/// A large card, its name and powers in words, and its current uses. Keeps a card until it is given another.
 class CardInspector : public QWidget {
     Q_OBJECT
 
 public:
     explicit CardInspector(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
-    /// Of which rules and language the cards are from now on; nothing is shown then.
+    /// Sets the rules and language of the cards, and clears the contents.
     void setFaces(const CardFaces& faces);
-    /// `uses`, and how one speaks of `view`, the decision at hand.
+    /// `uses` and `speaker` belong to `view`, the current decision.
     void present(engine::Card card, const CardUses& uses, const engine::View& view, const wording::Speaker& speaker);
     void clear();
-    /// None at first.
+    /// None initially.
     engine::Card card() const;
-    /// All that it says.
+    /// The whole text.
     QString text() const;
 
 protected:

@@ -1,4 +1,4 @@
-// A card drawn as large as there is room.
+// A card drawn as large as possible.
 #pragma once
 
 #include "app/gui/look/art/cards/card_art.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::gui {
 
-/// Keeps the proportions of a card, in the middle. Its accessible name is that of the card.
+/// Keeps the proportions of a card and is centred. Its accessible name is that of the card.
 class CardPicture : public QWidget {
     Q_OBJECT
 

@@ -11,14 +11,14 @@ using namespace engine;
 
 namespace {
 
-/// The territory that a card is, if it is one.
+/// The space of a territory card; nullopt if the card is not a territory.
 std::optional<Space> placeOf(const State& state, Card card) {
     const auto map = state.map();
     const auto found = std::ranges::find(map, card, &Territory::card);
     return found != map.end() ? std::optional(found->space) : std::nullopt;
 }
 
-/// Of every kind one before a second of any, in the order of the list.
+/// One step of every kind before a second of any, in the order of the list.
 std::vector<Step> spreadOver(const std::vector<Step>& steps, std::size_t most) {
     std::vector<Step> some;
     std::vector<bool> taken(steps.size(), false);
@@ -44,9 +44,9 @@ bool usesCard(const Step& step, Card card) {
     return (bid != nullptr && bid->card == card) || (take != nullptr && take->card == card);
 }
 
-/// What may be done once a card is opened.
+/// Finds the possible steps after a card has been opened.
 void lookInto(const Rules& rules, const View& view, const Step& opening, std::size_t most, CardUses& uses) {
-    Rng rng(0);  // the steps depend on nothing hidden
+    Rng rng(0);  // the steps do not depend on hidden cards
     State state = view.imagine(rules, rng);
     apply(rules, state, opening);
     if (state.turn.awaiting != ChanceKind::none || isOver(state) || decider(rules, state) != view.viewer()) {

@@ -1,4 +1,4 @@
-// What a card could do at this moment.
+// The current uses of a card.
 #pragma once
 
 #include "engine/model/step_list.h"
@@ -11,22 +11,21 @@
 
 namespace gnostica::gui {
 
-/// The uses of one card for the person who is to decide.
+/// The uses of one card for the player who is to decide.
 struct CardUses {
-    /// What uses the card: playing it, activating its territory, bidding it …; none if nothing does now.
+    /// The step that uses the card: playing it, activating its territory, bidding it …; none if it has no use now.
     std::optional<engine::Step> opening;
-    /// The game before `ways`: with the card opened, if that opens powers.
+    /// The game before `ways`: after `opening`, if that opens powers.
     std::optional<engine::View> view;
-    /// How many steps there are then, and some of them: of every kind before a second of any.
+    /// Number of further steps, and some of them: one of every kind before a second of any.
     std::size_t ways = 0;
     std::vector<engine::Step> some;
-    /// Why it cannot be used, as far as a rule says it.
+    /// Why it cannot be used, if a rule says so.
     std::optional<engine::Refusal> whyNot;
 };
 
-/// Of a card in the viewer's hand, or of one that lies as a territory. `legal`: the steps of the decision at hand,
-/// which is the viewer's; empty where nothing is to be decided: then there is nothing to tell. At most `most` steps are
-/// told.
+/// Uses of a card in the viewer's hand or of a territory card. `legal`: the steps of the current decision, which is the
+/// viewer's; empty if there is nothing to decide, and then the result is empty. Lists at most `most` steps.
 CardUses usesOf(const engine::Rules& rules, const engine::View& view, const engine::StepList& legal, engine::Card card,
                 std::size_t most);
 

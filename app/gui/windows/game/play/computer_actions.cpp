@@ -12,7 +12,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// By Pace.
+/// Indexed by Pace.
 constexpr std::array kPaces{Act::paceNone, Act::paceQuick, Act::paceNormal, Act::paceSlow};
 
 }  // namespace

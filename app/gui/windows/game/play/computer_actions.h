@@ -10,7 +10,7 @@ namespace gnostica::gui {
 class ActionSet;
 class ComputerPlayers;
 
-/// Connects the actions that hurry, pause and pace the computers with them, and enables those that can be used.
+/// Connects the actions that hurry, pause and pace the computers, and enables the available ones.
 class ComputerActions : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     ComputerActions(const ActionSet& actions, ComputerPlayers& players, QObject* parent = nullptr);
 
 Q_SIGNALS:
-    /// Computers play at another pace from now on; to be remembered.
+    /// A new pace has been chosen and is to be remembered.
     void paceChosen(gnostica::gui::Pace pace);
 
 private:

@@ -103,7 +103,7 @@ void ComputerBar::attach(const TableView* table, const wording::Speaker* speaker
     told_->setMinimumHeight(0);
 }
 
-/// What the last step of a computer was: the log's sentences for it. A person is told all of them elsewhere.
+/// The log's sentences for the last step of a computer, or who is playing. A person finds all steps elsewhere.
 QString ComputerBar::told() const {
     QStringList lines;
     for (const engine::ToldMoment& moment : table_->lastComputerStep()) {
@@ -165,7 +165,7 @@ void ComputerBar::sync() {
         told_->setText(text);
         alertReaders(*told_);
     }
-    told_->setVisible(!engine::isPlayer(table_->spokenTo()));  // else it stands above who plays
+    told_->setVisible(!engine::isPlayer(table_->spokenTo()));  // otherwise they are above the players
     thinking_->setText(thinking());
     dressThinking(table_->isOver());
     showButtons();
@@ -181,7 +181,7 @@ void ComputerBar::showButtons() {
     pace_->setVisible(goesOn && room_ != Room::brief);
 }
 
-/// Who thinks is said in passing; who has won is not.
+/// The thinking player is shown in a quiet style; the winner is not.
 void ComputerBar::dressThinking(bool isResult) {
     QFont font = told_->font();
     font.setBold(isResult);
@@ -189,10 +189,10 @@ void ComputerBar::dressThinking(bool isResult) {
     thinking_->setForegroundRole(isResult ? QPalette::WindowText : QPalette::PlaceholderText);
 }
 
-/// Once a sentence has taken two lines, there is room for them, lest the board grow and shrink with every step.
+/// Once a sentence has taken two lines, their height is kept; otherwise the board would change size with every step.
 void ComputerBar::keepHeight() {
     if (width() != parentWidget()->width()) {
-        return;  // it has not found its place yet
+        return;  // it has no place in the layout yet
     }
     const int most = kKeptLines * told_->fontMetrics().lineSpacing();
     told_->setMinimumHeight(std::max(told_->minimumHeight(), std::min(told_->heightForWidth(told_->width()), most)));

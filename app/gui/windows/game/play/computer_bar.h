@@ -1,4 +1,4 @@
-// What the computers do, and how people hurry or hold them.
+// Shows the steps of the computers and lets users hurry or pause them.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -21,8 +21,8 @@ class ComputerPlayers;
 class SeatBadge;
 class TableView;
 
-/// Lines above the choices, there only while computers play: who of them thinks and how far, their last step in a
-/// sentence where only they play, and buttons to hurry, pause and step them.
+/// Lines above the choices, visible only while computers play: which computer is thinking and its progress, its last
+/// step in a sentence if only computers play, and buttons to hurry, pause and step.
 class ComputerBar : public QFrame {
     Q_OBJECT
 
@@ -30,11 +30,11 @@ public:
     explicit ComputerBar(const ComputerPlayers& players, QWidget* parent = nullptr);
 
     void setActions(const ActionSet& actions);
-    /// With little room the pace is chosen in the menu only.
+    /// If there is little space, the pace can only be chosen in the menu.
     void setRoom(Room room);
-    /// The speaker must stay.
+    /// The speaker must outlive this.
     void attach(const TableView* table, const wording::Speaker* speaker);
-    /// Shows everything anew.
+    /// Shows the current state.
     void sync();
 
 private:

@@ -1,4 +1,4 @@
-// A line that stands as long as steps are not on disk.
+// A line that is visible while steps are not on disk.
 #pragma once
 
 #include "app/table/journal_keeper.h"
@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// Says why the game is not kept on disk, and offers to try again and to save it elsewhere. Hidden while all is well.
+/// Gives the reason, and offers to try again or to save elsewhere. Hidden otherwise.
 class KeepingNotice : public QFrame {
     Q_OBJECT
 

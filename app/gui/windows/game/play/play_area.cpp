@@ -40,7 +40,7 @@ void PlayArea::addActions(const ActionSet& actions) {
 void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     session_ = session;
     speaker_ = speaker;
-    listener_ = std::make_unique<QObject>();  // the one before no longer hears the session before
+    listener_ = std::make_unique<QObject>();  // disconnects the previous session
     speak(&session->table(), speaker);
     computerBar_->attach(&session->table(), speaker);
     messages()->beginGame();
@@ -50,7 +50,7 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
             [this](const engine::EventList& events) { animateStep(events); });
     connect(&session_->referee(), &Referee::refused, listener_.get(),
             [this](engine::Seat seat, const engine::Refusal& refusal) {
-                if (seat == session_->table().atScreen()) {  // what others were refused may tell of their hands
+                if (seat == session_->table().atScreen()) {  // refusals of others could reveal their hands
                     messages()->say(sentenceOf(refusal));
                 }
             });
@@ -81,7 +81,7 @@ void PlayArea::sync() {
     present(scene);
 }
 
-/// Computers that play fast are not slowed down by pictures.
+/// Fast computers are not slowed down by animations.
 void PlayArea::animateStep(const engine::EventList& events) {
     const bool byComputer = !session_->table().lastComputerStep().empty();
     const auto most = static_cast<int>(timeOf(computers_.pace()).count());

@@ -1,4 +1,4 @@
-// The middle of the window: the table, and what one says to it.
+// The middle of the window: the table and its controls.
 #pragma once
 
 #include "app/gui/base/settings/settings.h"
@@ -18,8 +18,8 @@ class ComputerPlayers;
 class KeepingNotice;
 class ReviewBar;
 
-/// A table at which a game is played: with notices over the board, and the bar of the computers, which the window puts
-/// where it takes no room from it. The keyboard goes to the board when a game begins, and after a cover.
+/// A table for a game, with notices over the board and the bar of the computers, which the window places where it takes
+/// no space from the board. The board gets the focus when a game begins and when a cover is removed.
 class PlayArea : public PlayTable {
     Q_OBJECT
 
@@ -30,14 +30,14 @@ public:
     BoardView* boardView() const { return view(); }
     ComputerBar* computerBar() const { return computerBar_; }
 
-    /// The game that is shown from now on, and how one speaks of it; the speaker must stay.
+    /// Sets the game and its speaker, which must outlive this.
     void attach(GameSession* session, const wording::Speaker* speaker);
     void applySettings(const Settings& settings);
-    /// Shows the view and the state of the turn anew. What may be chosen then, the controller is to be asked next.
+    /// Shows the current view and turn. The caller must then let the controller offer its choices.
     void sync();
 
 Q_SIGNALS:
-    /// Whose decision it is, and what about; Seat::none and nothing before the first game.
+    /// The player who decides, and the decision; Seat::none and empty before the first game.
     void statusChanged(gnostica::engine::Seat decider, const QString& sentence);
 
 private:
@@ -49,7 +49,7 @@ private:
     ReviewBar* review_;
     ComputerBar* computerBar_;
     QPointer<GameSession> session_;
-    std::unique_ptr<QObject> listener_;  ///< to this session
+    std::unique_ptr<QObject> listener_;  ///< receives signals of this session
     const wording::Speaker* speaker_ = nullptr;
     int animationMs_ = 0;
 };

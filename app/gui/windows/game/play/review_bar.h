@@ -1,4 +1,4 @@
-// Says that an earlier moment is shown.
+// Says that an earlier position is shown.
 #pragma once
 
 #include <QFrame>
@@ -15,7 +15,7 @@ class ReviewBar : public QFrame {
 public:
     explicit ReviewBar(QWidget* parent = nullptr);
 
-    /// Buttons to go back to the game, and to go on from here.
+    /// Buttons to return to the game, and to continue from here.
     void setActions(QAction* back, QAction* branch);
     void showMoment(int position, int moments);
 

@@ -10,7 +10,7 @@ using namespace engine;
 
 namespace {
 
-/// At first the lead changes with every piece that is placed: that is no news.
+/// In the first rounds the lead changes with every placed piece, which is not news.
 constexpr int kQuietRounds = 2;
 
 int weightOf(const Event& event) {
@@ -19,7 +19,7 @@ int weightOf(const Event& event) {
                                                                    : 0;
 }
 
-/// Who has more points than anybody else; nobody if several have as many.
+/// The player with the most points; none if several have the most.
 NewLead leadIn(const Rules& rules, const State& state) {
     NewLead lead;
     for (int i = 0; i < state.seats; ++i) {
@@ -33,7 +33,7 @@ NewLead leadIn(const Rules& rules, const State& state) {
     return lead;
 }
 
-/// Somebody else who had too little before, and now has the points that win.
+/// Another player who had too few points before, and has enough to win now.
 std::optional<EnoughPoints> enoughSince(const Rules& rules, const State& before, const State& now, Seat viewer) {
     const std::optional<int> target = wording::targetOf(rules, now.seats);
     for (int i = 0; target && i < now.seats; ++i) {

@@ -21,7 +21,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Paper on the ribbon: 6.5 to 1.
+/// Contrast of paper on the ribbon: 6.5 to 1.
 constexpr QColor kRibbon{0xa4, 0x24, 0x1d};
 constexpr QColor kEnds{0x86, 0x1a, 0x15};
 constexpr QColor kFold{0x4d, 0x0e, 0x0b};
@@ -29,15 +29,15 @@ constexpr QColor kGold{0xe2, 0xae, 0x4a};
 constexpr QColor kInk{0x1b, 0x18, 0x2b};
 constexpr QColor kPaper{0xf7, 0xeb, 0xd1};
 
-/// Of the two ends that hang out behind the ribbon: how far they reach, how much of that lies behind it, how far they
-/// hang, and how deep they are notched.
+/// Ends behind the ribbon: their length, the part hidden behind it, their vertical offset, and the depth of their
+/// notches.
 constexpr int kEnd = 26;
 constexpr int kBehind = 10;
 constexpr int kHang = 6;
 constexpr int kNotch = 9;
 constexpr std::chrono::seconds kAWhile{10};
 
-/// The end at the left of the ribbon `front`.
+/// Paints one end behind the ribbon `front`; `left`: its left edge.
 void paintEnd(QPainter& painter, const QRect& front, int left) {
     const QRect end(left, front.top() + kHang, kEnd, front.height());
     painter.setPen(QPen(kInk, 1.4, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
@@ -138,7 +138,7 @@ void HeadlineBar::unroll() {
     }
 }
 
-/// From its middle to both sides.
+/// Unrolls from the middle to both sides.
 void HeadlineBar::unrollTo(double part) {
     if (part >= 1) {
         clearMask();
@@ -149,7 +149,7 @@ void HeadlineBar::unrollTo(double part) {
 }
 
 QSize HeadlineBar::sizeHint() const {
-    constexpr int kSlack = 4;  // what a label's own rounding may need
+    constexpr int kSlack = 4;  // for rounding in the label
     const auto widthOf = [](const QLabel& label) {
         return label.isHidden() ? 0 : label.fontMetrics().horizontalAdvance(label.text());
     };

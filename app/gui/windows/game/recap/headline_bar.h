@@ -1,4 +1,4 @@
-// What nobody may miss.
+// Announces an important event.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -16,27 +16,26 @@ namespace gnostica::gui {
 
 class SeatBadge;
 
-/// A ribbon over the board, no wider than its words, with the badge of the player whom it concerns. Stays until it is
-/// closed, or there is nothing to say any more; what was closed does not come back by itself. What is new is uncovered
-/// from its middle to both sides.
+/// A ribbon over the board, as wide as its words, with the badge of the player concerned. Visible until it is closed or
+/// there is nothing to announce; a closed announcement does not return by itself. New ones unroll from the middle.
 class HeadlineBar : public QFrame {
     Q_OBJECT
 
 public:
-    /// What the rest of the window goes on showing goes away by itself.
+    /// Announcements that the rest of the window also shows disappear by themselves.
     enum class Stay : std::uint8_t { untilClosed, aWhile };
 
     explicit HeadlineBar(QWidget* parent = nullptr);
 
-    /// How long that takes, in milliseconds; 0: it is there at once.
+    /// Duration of the animation in milliseconds; 0: none.
     void setMotion(int duration) { motionMs_ = duration; }
-    /// How long a while is, in milliseconds.
+    /// Duration of Stay::aWhile in milliseconds.
     void setWhile(int duration) { leaving_.setInterval(duration); }
-    /// Empty: nothing. `meaning`: what follows from it; it may change without bringing back what was closed.
+    /// An empty sentence hides it. `meaning`: the consequences; a change of them does not reopen a closed announcement.
     void say(engine::Seat seat, const QString& sentence, const QString& meaning = {}, Stay stay = Stay::untilClosed);
     QString text() const;
 
-    /// On one line, if there is room.
+    /// The size for one line, if there is space.
     QSize sizeHint() const override;
 
 protected:

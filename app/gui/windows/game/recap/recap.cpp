@@ -11,7 +11,7 @@ using namespace engine;
 
 namespace {
 
-/// Marks of territories; of pieces there are stories, other events leave no mark.
+/// Marks of territories. Pieces have stories; other events leave no mark.
 class GroundMarks {
 public:
     explicit GroundMarks(int number) : number_(number) {}
@@ -46,25 +46,25 @@ TraceMark markOf(const PieceStory& story, int number) {
     return mark;
 }
 
-/// Whether a step is worth a line of its own.
+/// Does the step deserve a line?
 bool isWorthTelling(const ToldMoment& moment) {
     const Step* step = moment.step();
     return step != nullptr && !std::holds_alternative<step::Done>(*step) &&
            !std::holds_alternative<step::Skip>(*step) && !std::holds_alternative<step::Bid>(*step);
 }
 
-/// A step of the one who is told, in an own turn.
+/// A step of the viewer in one of the viewer's turns.
 bool isOwn(const ToldMoment& moment, Seat viewer) {
     return moment.who() == viewer && moment.before().open().turn.mover == viewer;
 }
 
-/// The bids lie open: everybody is told, whoever was the last to bid.
+/// When the bids are revealed, they are listed even if the viewer was the last to bid.
 bool revealsBids(const ToldMoment& moment) {
     return std::ranges::any_of(moment.events(),
                                [](const Event& event) { return std::holds_alternative<event::BidsRevealed>(event); });
 }
 
-/// The card that a step has brought into play out of a hand.
+/// The card that a step has played from a hand.
 Card playedIn(const EventList& events) {
     for (const Event& event : events) {
         if (const auto* played = std::get_if<event::CardPlayed>(&event)) {
@@ -125,7 +125,7 @@ Recap recapOf(std::span<const ToldMoment> told, Seat viewer) {
     }
     const auto own = std::find_if(told.rbegin(), told.rend(), [&](const auto& each) { return isOwn(each, viewer); });
     int number = 0;
-    Card played = Card::none();  // and no space yet for which
+    Card played = Card::none();  // not assigned to a space yet
     for (auto i = static_cast<std::size_t>(told.rend() - own); i < told.size(); ++i) {
         const Seat who = told[i].who();
         const bool isTold = isWorthTelling(told[i]) && who != viewer;

@@ -27,7 +27,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Lines of text that there is room for, whether there are so many or not; more are scrolled to.
+/// Height in lines of text, even if there are fewer; more can be scrolled to.
 constexpr int kLines = 4;
 constexpr int kLinesBrief = 2;
 constexpr int kLinesAmple = 8;
@@ -42,7 +42,7 @@ int linesIn(Room room) {
     Q_UNREACHABLE();
 }
 
-/// Of bids what they were, not who was the last to choose one.
+/// For bids: the bids, not the last player to bid.
 QString sentenceOf(const engine::ToldMoment& moment, const wording::Speaker& speaker) {
     if (moment.step() == nullptr || !std::holds_alternative<engine::step::Bid>(*moment.step())) {
         return speaker.moment(moment);
@@ -101,7 +101,7 @@ RecapPanel::RecapPanel(QWidget* parent)
     };
     connect(list_, &QListWidget::itemEntered, this, [this, point](QListWidgetItem* item) { point(list_->row(item)); });
     connect(list_, &QListWidget::currentRowChanged, this, [this, point](int row) {
-        if (list_->hasFocus()) {  // a list that is shown makes its first line current by itself
+        if (list_->hasFocus()) {  // when it is shown, a list makes its first line current
             point(row);
         }
     });
@@ -114,7 +114,7 @@ RecapPanel::RecapPanel(QWidget* parent)
 void RecapPanel::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     if (event->oldSize().width() != width()) {
-        fitHeight();  // lines wrap otherwise
+        fitHeight();  // lines wrap differently
     }
 }
 
@@ -174,7 +174,7 @@ QString RecapPanel::text() const {
     return lines.join(u'\n');
 }
 
-/// Beside the bar, which may come. (The hint of the list itself for a row is that of one line.)
+/// Leaves space for a scroll bar. (The size hint of the list assumes one line per row.)
 int RecapPanel::heightOf(int row) const {
     QStyleOptionViewItem option;
     option.initFrom(list_);
@@ -185,7 +185,7 @@ int RecapPanel::heightOf(int row) const {
     return list_->itemDelegate()->sizeHint(option, list_->model()->index(row, 0)).height();
 }
 
-/// As many sentences as are wholly seen, of one that is longer its first lines; what is left of their place stays free.
+/// Shows as many whole sentences as fit or, if the first is too long, its first lines. Leaves the rest empty.
 void RecapPanel::fitHeight() {
     const int line = std::max(list_->fontMetrics().lineSpacing(), kItemBadge);
     const int place = line * linesIn(room_);
@@ -201,7 +201,7 @@ void RecapPanel::fitHeight() {
     const int lineOfText = list_->fontMetrics().height();
     const int height = whole == 0 ? place / lineOfText * lineOfText : whole;
     list_->setVerticalScrollBarPolicy(row < list_->count() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAsNeeded);
-    list_->setMinimumHeight(2 * list_->frameWidth() + line);  // where there is not even room for that
+    list_->setMinimumHeight(2 * list_->frameWidth() + line);  // when there is not even space for that
     list_->setMaximumHeight(2 * list_->frameWidth() + height);
     const int around = room_ == Room::brief ? 0 : 4;
     layout()->setContentsMargins(8, around, 8, around + place - height);

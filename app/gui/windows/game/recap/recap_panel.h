@@ -1,4 +1,4 @@
-// "Since your last turn".
+// The list "Since your last turn".
 #pragma once
 
 #include "app/gui/look/art/svg.h"
@@ -17,27 +17,27 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// The steps of others, numbered as on the board, each in a sentence. Hidden while there is nothing to tell, and once
-/// it was closed until there is something else.
+/// The steps of others, numbered as on the board, one sentence each. Hidden while it is empty and, after it has been
+/// closed, until it changes.
 class RecapPanel : public QFrame {
     Q_OBJECT
 
 public:
     explicit RecapPanel(QWidget* parent = nullptr);
 
-    /// `told`: what the recap was made of.
+    /// `told`: the steps that the recap was made from.
     void present(const Recap& recap, std::span<const engine::ToldMoment> told, const wording::Speaker& speaker);
     void clear();
-    /// How many lines are seen at a time: two, four or eight.
+    /// Number of visible lines: two, four or eight.
     void setRoom(Room room);
-    /// The sentences, one below the other.
+    /// The sentences, one per line.
     QString text() const;
     QListWidget* list() const { return list_; }
 
 Q_SIGNALS:
-    /// Somebody points at a line; at none: no spaces.
+    /// The spaces of the line under the pointer; empty for none.
     void pointedAt(const std::vector<gnostica::engine::Space>& spaces);
-    /// To see it happen again.
+    /// The user wants to replay the steps.
     void replayWanted();
 
 protected:

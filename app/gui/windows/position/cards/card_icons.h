@@ -11,12 +11,12 @@
 
 namespace gnostica::gui {
 
-/// Cards as they lie on the board; drawn when they are asked for first.
+/// Cards as drawn on the board; each is drawn on first use.
 class CardIcons {
 public:
     explicit CardIcons(std::shared_ptr<const CardArt> art) : art_(std::move(art)) {}
 
-    /// They are drawn anew, in the theme that is worn then.
+    /// Clears the icons, so that they are drawn in the new theme.
     void forget() { icons_.clear(); }
     void setFaces(const CardFaces& faces);
     /// For a screen of this device pixel ratio.

@@ -23,7 +23,7 @@ engine::Card cardOf(const QListWidgetItem& item) {
     return engine::Card(item.data(Qt::UserRole).toInt());
 }
 
-/// Entries of the choice of kinds.
+/// Entries of the filter by kind.
 enum class CardKind : int { any, major, cups, rods, discs, swords };
 
 }  // namespace
@@ -134,7 +134,7 @@ void CardPalette::choose(const QListWidgetItem* item) {
     }
 }
 
-/// From the search one goes down into the list, or takes the first card that is left.
+/// From the search field, keys move down into the list or take the first remaining card.
 bool CardPalette::eventFilter(QObject* watched, QEvent* event) {
     if (watched != search_ || event->type() != QEvent::KeyPress) {
         return QWidget::eventFilter(watched, event);

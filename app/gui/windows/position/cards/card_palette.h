@@ -1,4 +1,4 @@
-// All cards, to choose one that is to be laid.
+// A palette of all cards.
 #pragma once
 
 #include "app/gui/windows/position/cards/card_icons.h"
@@ -15,7 +15,7 @@ class QLineEdit;
 
 namespace gnostica::gui {
 
-/// A list of cards that can be dragged away.
+/// A list from which cards can be dragged.
 class CardPaletteList : public QListWidget {
     Q_OBJECT
 
@@ -27,20 +27,20 @@ protected:
     QStringList mimeTypes() const override;
 };
 
-/// The deck, each card with where it lies now; shorter while somebody types words of a name, or chooses a kind.
+/// The deck, with the present place of each card; filtered by words of a name and by kind.
 class CardPalette : public QWidget {
     Q_OBJECT
 
 public:
-    /// `icons` must stay.
+    /// `icons` must outlive this.
     CardPalette(const CardIcons& icons, QWidget* parent);
 
-    /// Names and places; icons, too, where faces or theme are others.
+    /// Updates names and places; also icons, if faces or theme have changed.
     void present(const PositionDraft& draft, const PositionWords& words);
     void refreshIcons();
-    /// The card that is to be laid; none: nothing is marked.
+    /// The card to be laid; Card::none() clears the mark.
     void setChosen(engine::Card card);
-    /// The keyboard goes to the search.
+    /// Focuses the search field.
     void search();
 
 Q_SIGNALS:

@@ -69,7 +69,7 @@ CardTree::CardTree(const CardIcons& icons, QWidget* parent) : QTreeWidget(parent
     followLanguage(this, [this] { retranslate(); });
 }
 
-/// What was open stays open, and what was chosen stays chosen.
+/// Keeps open branches open, and keeps the selection.
 void CardTree::present(const PositionDraft& draft, const PositionWords& words) {
     const auto card = chosenCard();
     const int branch = currentItem() == nullptr || isCard(*currentItem()) ? -1 : indexOfTopLevelItem(currentItem());
@@ -285,11 +285,11 @@ void CardTree::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void CardTree::dragMoveEvent(QDragMoveEvent* event) {
-    QTreeWidget::dragMoveEvent(event);  // scrolls, and shows where
+    QTreeWidget::dragMoveEvent(event);  // scrolls and shows the drop position
     event->setAccepted(cardIn(*event->mimeData()).has_value());
 }
 
-/// Between two cards of a pile: there; on anything else: on top of it.
+/// Between two cards of a pile: that place; on anything else: on top of it.
 CardPlace CardTree::placeAt(const QPoint& point) const {
     const QTreeWidgetItem* item = itemAt(point);
     if (item == nullptr) {
@@ -314,9 +314,9 @@ void CardTree::dropEvent(QDropEvent* event) {
     const auto from = target();
     const bool isSamePile = from && chosenCard() == card && from->kind == to.kind && isPile(to);
     if (isSamePile && from->place < to.place) {
-        --to.place;  // it leaves a gap above
+        --to.place;  // the card leaves a gap above
     }
-    event->setDropAction(Qt::CopyAction);  // the view removes nothing by itself
+    event->setDropAction(Qt::CopyAction);  // so that the view does not remove the card itself
     event->accept();
     stopAutoScroll();
     setState(NoState);

@@ -11,32 +11,32 @@
 
 namespace gnostica::gui {
 
-/// A branch for each hand, for both piles in their order, and for the rest. Cards are dragged in, out and up and down;
-/// by keys they are added (Insert), released (Delete) and moved within a pile (Alt with arrow keys).
+/// A branch for each hand, for the draw pile and the discard pile in order, and for the rest. Cards can be dragged in,
+/// out, up and down; keys add them (Insert), release them (Delete) and move them within a pile (Alt with arrow keys).
 class CardTree : public QTreeWidget {
     Q_OBJECT
 
 public:
-    /// `icons` must stay.
+    /// `icons` must outlive this.
     CardTree(const CardIcons& icons, QWidget* parent);
 
     void present(const PositionDraft& draft, const PositionWords& words);
     void refreshIcons();
-    /// Goes to the branch of a hand (none: to that of the draw pile).
+    /// Selects the branch of a hand (none: that of the draw pile).
     void goTo(engine::Seat hand);
-    /// Where a card would go that was added now: the place of what is chosen.
+    /// The selected place, where an added card would go.
     std::optional<CardPlace> target() const;
-    /// Lets people choose a card for the place that is chosen.
+    /// Lets the user choose a card for the selected place.
     void addCard();
     void release();
-    /// Moves the chosen card within its pile: 0 to the top, or a very large number to the bottom.
+    /// Moves the selected card within its pile: 0 is the top; a very large number is the bottom.
     void moveTo(int place);
     void moveBy(int by);
 
 Q_SIGNALS:
-    /// This card is to go there.
+    /// The card is to be moved there.
     void moved(gnostica::engine::Card card, const gnostica::gui::CardPlace& to);
-    /// What is chosen is another branch or card now.
+    /// Another branch or card is selected.
     void targetChanged();
 
 protected:

@@ -1,4 +1,4 @@
-// What is wrong with the position that is being set up.
+// Checks the position that is being set up.
 #pragma once
 
 #include "app/async/job.h"
@@ -11,18 +11,18 @@
 
 namespace gnostica::gui {
 
-/// What the reader of positions says of one.
+/// Results of reading a position.
 struct PositionFindings {
     nlohmann::json position;
     std::shared_ptr<const engine::Rules> rules;
     engine::Diagnostics problems;          ///< why it cannot be played
-    std::vector<engine::Oddity> oddities;  ///< what no game leads to, where it can
-    std::optional<engine::State> state;    ///< with which play would begin
+    std::vector<engine::Oddity> oddities;  ///< facts that no game leads to, if it can be played
+    std::optional<engine::State> state;    ///< the state in which play would begin
 };
 
 PositionFindings inspect(const PositionDraft& draft);
 
-/// Looks at the latest draft aside.
+/// Checks the latest draft in the background.
 class PositionCheck : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     using QObject::QObject;
 
     void look(const PositionDraft& draft);
-    /// Of the draft that was looked at last; before isCurrent() of an earlier one.
+    /// Results for the last draft; those of an earlier draft until isCurrent().
     const PositionFindings& found() const { return found_; }
     bool isCurrent() const { return !job_.isRunning(); }
 

@@ -6,7 +6,7 @@
 
 namespace gnostica::gui {
 
-/// A draft is a few thousand bytes: both are kept.
+/// A draft takes a few thousand bytes, so both drafts are kept.
 class PositionDocument::Change : public QUndoCommand {
 public:
     Change(PositionDocument& document, const QString& name, PositionDraft after, ChangeGroup group, QString of)

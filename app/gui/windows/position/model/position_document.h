@@ -1,4 +1,4 @@
-// The position that is being set up, with all that was done to it.
+// The position that is being set up, with its undo history.
 #pragma once
 
 #include "app/gui/windows/position/model/position_draft.h"
@@ -9,10 +9,10 @@
 
 namespace gnostica::gui {
 
-/// What changes belong together, so that several of one kind are taken back as one: numbers that are typed.
+/// Kind of a change: consecutive changes of one kind are undone together, for example typed numbers.
 enum class ChangeGroup : int { none = -1, field = 1 };
 
-/// Holds the draft; every change of it can be undone, and has a name.
+/// Holds the draft. Every change has a name and can be undone.
 class PositionDocument : public QObject {
     Q_OBJECT
 
@@ -24,14 +24,14 @@ public:
     const QUndoStack& history() const { return history_; }
     bool isModified() const { return !history_.isClean(); }
 
-    /// One change; nothing happens where there is no difference. False then.
+    /// Makes one change. False if there is no difference; nothing happens then.
     bool change(const QString& name, PositionDraft draft, ChangeGroup group = ChangeGroup::none,
                 const QString& of = {});
-    /// Another position, of which nothing can be undone.
+    /// Starts another position with an empty undo history.
     void begin(PositionDraft draft);
 
 Q_SIGNALS:
-    /// Another draft than before, whoever made it.
+    /// The draft has changed, for any reason.
     void changed();
 
 private:

@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-/// The cards that a position names in one of its piles, in its order.
+/// The cards listed in one of the position's piles, in order.
 std::vector<Card> namedIn(const json& position, const char* pile) {
     std::vector<Card> cards;
     if (const auto list = position.find(pile); list != position.end()) {
@@ -80,7 +80,7 @@ json positionOf(const PositionDraft& draft) {
     position.erase("variant");
     position.erase("expansions");
     position.erase("stage");
-    if (draft.bids) {  // which say whose turn it will be
+    if (draft.bids) {  // which determine who begins
         position["stage"] = "bid";
         position.erase("turn");
     }

@@ -1,4 +1,4 @@
-// A position while somebody sets it up.
+// A position that is being set up.
 #pragma once
 
 #include "engine/documents/document.h"
@@ -12,37 +12,37 @@
 
 namespace gnostica::gui {
 
-/// A value: all that the format of positions can say, and the rules by which it is meant.
+/// A value: everything that the position format can express, and the rules that it is for.
 struct PositionDraft {
     std::shared_ptr<const engine::Rules> rules;
-    /// Board, pieces, stashes, hands, who is out, the order of turns, and in Turn::mover whose turn it is. The piles
-    /// hold but the cards that were put there: the others belong to the rest. What mechanics remember is not in it, but
-    /// in the fields.
+    /// Board, pieces, stashes, hands, eliminated players, the order of turns, and the player on turn in Turn::mover.
+    /// The piles hold only cards that were put there: all others belong to the rest. Data of mechanics are not here but
+    /// in `fields`.
     engine::State table;
-    bool bids = false;           ///< begins with the bids instead of a turn
-    bool restDiscarded = false;  ///< the rest lies below the discard pile, instead of below the draw pile
+    bool bids = false;                                 ///< starts with the bids instead of a turn
+    bool restDiscarded = false;                        ///< the rest is below the discard pile instead of the draw pile
     nlohmann::json fields = nlohmann::json::object();  ///< of mechanics, by their keys
 
     friend bool operator==(const PositionDraft&, const PositionDraft&) = default;
 };
 
-/// An empty board, with all pieces in the stashes and all cards in the rest; `seats` within the rules' bounds.
+/// An empty board, with all pieces in the stashes and all cards in the rest; `seats` within the limits of the rules.
 PositionDraft emptyDraft(std::shared_ptr<const engine::Rules> rules, int seats);
 
-/// As many as the rules allow that are nearest to `wished`.
+/// The permitted number of players that is nearest to `wished`.
 int seatsWithin(const engine::Rules& rules, int wished);
 
-/// The cards that nobody has put anywhere.
+/// The cards that have not been put anywhere.
 engine::CardSet restOf(const PositionDraft& draft);
 
-/// The pieces of each size that a seat has, on the board and in its stash; what a mechanic keeps does not count.
+/// Number of pieces of a size that a seat has on the board and in its stash, without those that a mechanic keeps.
 int stockOf(const PositionDraft& draft, engine::Seat seat, int size);
 
-/// The position without the keys that name a ruleset; there may be something wrong with it.
+/// The position without the keys that name a ruleset. It can contain errors.
 nlohmann::json positionOf(const PositionDraft& draft);
 
-/// Of a position that was read by these rules: all problems, or a draft that says the same. Keys that name a ruleset
-/// are not looked at.
+/// Converts a position that was read under these rules into an equivalent draft, or returns all its problems. Ignores
+/// keys that name a ruleset.
 engine::Checked<PositionDraft> draftOf(const nlohmann::json& position, std::shared_ptr<const engine::Rules> rules);
 
 /// Is this a field of a mechanic of these rules?

@@ -49,7 +49,7 @@ void fitSeats(const State& before, Fitted& fitted) {
     }
 }
 
-/// Tries a field by itself; the problem of one may be that another is there.
+/// Tries a field alone, because fields can exclude each other.
 bool takes(const Rules& rules, const std::string& key, const nlohmann::json& value, State state) {
     for (const auto& mechanic : rules.mechanics) {
         const PositionFields* fields = mechanic->positionFields();

@@ -1,4 +1,4 @@
-// A position by other rules, or for more or fewer players.
+// Adapts a position to other rules or another number of players.
 #pragma once
 
 #include "app/gui/windows/position/model/position_draft.h"
@@ -8,14 +8,14 @@
 
 namespace gnostica::gui {
 
-/// What has no place in the position any more.
+/// A part of the position that does not fit any more.
 struct Misfit {
     enum class Kind : std::uint8_t {
-        piece,   ///< there are not so many, or its player is gone: back in the stash
-        facing,  ///< no piece points like this: it stands upright now
-        hand,    ///< its player is gone: the cards belong to the rest
-        field,   ///< no mechanic knows it, or its value is no right one
-        bids     ///< nobody bids
+        piece,   ///< too many, or its player is gone: returned to the stash
+        facing,  ///< no piece can point like this: upright now
+        hand,    ///< its player is gone: the cards are part of the rest now
+        field,   ///< no mechanic knows it, or its value is invalid
+        bids     ///< there is no bidding
     };
     Kind kind{};
     engine::Piece piece = {};
@@ -28,10 +28,10 @@ struct Fitted {
     std::vector<Misfit> misfits;
 };
 
-/// As much of the draft as these rules can take, for as many players.
+/// Keeps as much of the draft as these rules and this number of players allow.
 Fitted fitTo(const PositionDraft& draft, std::shared_ptr<const engine::Rules> rules, int seats);
 
-/// Do these rules begin with bids?
+/// Do games under these rules begin with bids?
 bool hasBids(const engine::Rules& rules);
 
 }  // namespace gnostica::gui

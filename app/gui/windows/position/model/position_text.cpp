@@ -27,10 +27,10 @@ auto problem(Diagnostics problems) {
     return tl::unexpected(PositionProblem(std::move(problems)));
 }
 
-/// Says where in the text the problems are, and in which.
+/// Adds the source and the place in the text to problems.
 auto located(Diagnostics problems, const std::string& text, const std::string& source, const std::string& parent) {
     for (Diagnostic& each : problems) {
-        if (each.source.empty()) {  // and is no problem of a ruleset
+        if (each.source.empty()) {  // not a problem of a ruleset
             each.pointer.insert(0, parent);
         }
     }
@@ -54,7 +54,7 @@ Diagnostics problemsOf(const ScenarioFailure& failure) {
     return failure.problem ? Diagnostics{failure.problem->diagnostic} : Diagnostics();
 }
 
-/// Read as it was written where there are no steps: the order in which its keys name cards is kept.
+/// Without steps, the position is read as written, which keeps the order of cards in its keys.
 PositionResult readScenario(const json& scenario, RulesSource& source, const std::string& parent,
                             const std::string& text, const std::string& name) {
     const bool hasSteps = scenario.contains("steps") && !scenario["steps"].empty();
@@ -106,7 +106,7 @@ PositionResult readText(const std::string& text, const std::string& name, const 
     return readDocument(*document, text, name, source);
 }
 
-/// A ruleset that a position names, which lies beside it.
+/// Reads a ruleset that a position names, from the same folder.
 Expected<json> rulesetBeside(const QDir& folder, const std::string& path) {
     const QString file = folder.filePath(storage::pathFrom(path));
     const auto text = storage::readFile(file, kMaxDocumentBytes);

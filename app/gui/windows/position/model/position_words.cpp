@@ -20,7 +20,7 @@ using wording::fill;
 
 namespace {
 
-/// The spot that a pointer into a position means.
+/// The spot for a JSON pointer into a position.
 PositionSpot spotOf(const std::string& pointer) {
     using Part = PositionSpot::Part;
     const auto tokens = tokensOf(pointer);

@@ -1,4 +1,4 @@
-// What is said of a position that is being set up.
+// Texts about a position that is being set up.
 #pragma once
 
 #include "app/gui/shared/table/edit_tool.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::gui {
 
-/// Where something is that somebody may want to see.
+/// A part of the window that can be shown to the user.
 struct PositionSpot {
     enum class Part { none, board, hand, pile, players, field };  // with a type, lupdate 6.8 loses the namespace below
     Part part = Part::none;
@@ -21,37 +21,37 @@ struct PositionSpot {
     std::string field = {};
 };
 
-/// One line of the list of problems.
+/// A line of the list of problems.
 struct PositionNote {
     bool isError = false;
     QString text;
     PositionSpot spot;
 };
 
-/// Sentences about a position by certain rules. Seats have no names here: "Player A".
+/// Sentences about a position under certain rules. Seats have no names here: "Player A".
 class PositionWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::PositionWords)
 
 public:
-    /// Rules and words must outlive it.
+    /// Rules and words must outlive this.
     PositionWords(const engine::Rules& rules, std::shared_ptr<const wording::Vocabulary> words);
 
     const wording::Speaker& speaker() const { return speaker_; }
     QString player(engine::Seat seat) const { return speaker_.player(seat); }
 
-    /// The names of changes, for undo.
+    /// Names of changes, for undo.
     static QString deed(EditDeed deed);
-    /// Why nothing has changed; empty where that needs no word.
+    /// Why nothing has changed; empty if that needs no explanation.
     QString refusal(EditResult why, const std::optional<engine::Piece>& piece) const;
-    /// "d4", "the hand of Player A", "the draw pile, 3rd from the top".
+    /// "on d4", "hand of Player A", "draw pile, card 3".
     QString place(const CardPlace& place) const;
-    /// "The Fool comes from the hand of Player A."; empty if it came out of the rest.
+    /// "There is only one: The Fool has left the hand of Player A."; empty if it came from the rest.
     QString cameFrom(engine::Card card, const CardPlace& from) const;
-    /// What could not be kept.
+    /// A part that could not be kept.
     QString misfit(const Misfit& misfit) const;
 
     std::vector<PositionNote> notes(const PositionFindings& found) const;
-    /// How many pieces and cards are where.
+    /// Numbers of pieces and cards in each place.
     static QString account(const PositionDraft& draft);
 
 private:

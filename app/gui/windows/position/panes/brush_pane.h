@@ -1,4 +1,4 @@
-// What is to be put on the board.
+// The pane of objects to put on the board.
 #pragma once
 
 #include "app/gui/shared/table/edit_tool.h"
@@ -15,23 +15,23 @@ class CardPalette;
 class FacingCompass;
 class PieceGrid;
 
-/// Chooses the brush of an EditTool: pick and move, erase, a piece that points somewhere, or a card.
+/// Selects the brush of an EditTool: pick and move, erase, a piece with a facing, or a card.
 class BrushPane : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     BrushPane(EditTool& tool, const CardIcons& icons, QWidget* parent);
 
     void present(const PositionDraft& draft, const PositionWords& words);
     void refreshIcons();
     void setQuarterTurns(int turns);
     CardPalette& cards() const { return *cards_; }
-    /// The next facing, or the one before.
+    /// Selects the next or previous facing.
     void turn(int by);
 
 Q_SIGNALS:
-    /// Somebody has chosen something else to place.
+    /// The user has selected another object to place.
     void chosen();
 
 private:

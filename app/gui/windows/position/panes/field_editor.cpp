@@ -34,7 +34,7 @@ std::string seatLetterOf(std::size_t seat) {
     return engine::letterOf(engine::seatAt(static_cast<int>(seat)));
 }
 
-/// One of several words, or a seat.
+/// One of several words or seats.
 class ChoiceField : public FieldEditor {
 public:
     ChoiceField(const FieldSetting& setting, QWidget* parent) : FieldEditor(parent), box_(new QComboBox(this)) {
@@ -43,7 +43,7 @@ public:
             box_->addItem(FieldTexts::tr("Nobody"));
         }
         for (const std::string& word : setting.form.words) {
-            // What an absent field means is written by leaving it out.
+            // The first word is the default, which is written by leaving the field out.
             box_->addItem(setting.word(word), box_->count() == 0 ? QString() : QString::fromStdString(word));
         }
         if (isSeat || setting.form.seats) {
@@ -156,7 +156,7 @@ private:
     QSpinBox* box_;
 };
 
-/// A number for each seat, or none.
+/// A number or none for each seat.
 class PerSeatField : public FieldEditor {
 public:
     PerSeatField(const FieldSetting& setting, QWidget* parent) : FieldEditor(parent) {
@@ -196,7 +196,7 @@ private:
     std::vector<QSpinBox*> boxes_;
 };
 
-/// Of a field of which nothing is known: a value as the notation writes it.
+/// A value in the notation, for fields of unknown form.
 class JsonField : public FieldEditor {
 public:
     JsonField(const FieldSetting& setting, QWidget* parent) : FieldEditor(parent), line_(new QLineEdit(this)) {
@@ -220,7 +220,7 @@ public:
     }
 
 private:
-    /// A word needs no quotation marks.
+    /// Words do not need quotation marks.
     void tell() {
         const std::string text = line_->text().trimmed().toStdString();
         if (text.empty()) {
@@ -239,7 +239,7 @@ private:
         }
     }
     QLineEdit* line_;
-    bool isUnread_ = false;  ///< what stands there was never a value, and stays until it is one
+    bool isUnread_ = false;  ///< the text is not a value, and is kept until it is
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A control for one mark that a mechanic remembers.
+// Editors for the fields of mechanics.
 #pragma once
 
 #include "engine/mechanics/position_fields.h"
@@ -12,17 +12,17 @@
 
 namespace gnostica::gui {
 
-/// What an editor of a field must know.
+/// Description of a field for its editor.
 struct FieldSetting {
     std::string key;
     engine::FieldForm form;
     QString title;
-    std::string expected;                             ///< as input is described: "1..12"
+    std::string expected;                             ///< the expected input: "1..12"
     std::vector<QString> players;                     ///< at this table
-    std::function<QString(const std::string&)> word;  ///< a word that the field may hold
+    std::function<QString(const std::string&)> word;  ///< translates a word that the field can hold
 };
 
-/// Shows and changes the value of a field; null: the position does not have it.
+/// Shows and changes the value of a field; null: the position does not have the field.
 class FieldEditor : public QWidget {
     Q_OBJECT
 
@@ -33,11 +33,11 @@ public:
 
 Q_SIGNALS:
     void changed(const nlohmann::json& value);
-    /// What was typed is not a value at all.
+    /// The typed text is not a value.
     void unreadable(const QString& text);
 };
 
-/// The control for a field of this form; nullptr where the rules have switched it off.
+/// The editor for a field of this form; nullptr if the rules have switched it off.
 FieldEditor* makeFieldEditor(const FieldSetting& setting, QWidget* parent);
 
 }  // namespace gnostica::gui

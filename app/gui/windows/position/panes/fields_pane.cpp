@@ -98,7 +98,7 @@ void FieldsPane::goTo(const std::string& key) {
 
 void FieldsPane::retranslate() {
     none_->setText(tr("These rules have no marks."));
-    madeFor_ = nullptr;  // the rows are made anew when they are presented
+    madeFor_ = nullptr;  // so that the rows are built again
 }
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// What mechanics and expansions remember.
+// The pane for data of mechanics and expansions.
 #pragma once
 
 #include "app/gui/windows/position/model/position_words.h"
@@ -15,8 +15,8 @@ namespace gnostica::gui {
 
 class FieldEditor;
 
-/// A control for each field of a position that the rules know, below the title of its mechanic. Made from what the
-/// mechanics say of their fields.
+/// An editor for each field of a position that the rules know, below the title of its mechanic. Built from the
+/// mechanics' descriptions of their fields.
 class FieldsPane : public QWidget {
     Q_OBJECT
 
@@ -24,13 +24,13 @@ public:
     explicit FieldsPane(QWidget* parent);
 
     void present(const PositionDraft& draft, const PositionWords& words);
-    /// The keyboard goes to a field.
+    /// Focuses a field.
     void goTo(const std::string& key);
     void retranslate();
 
 Q_SIGNALS:
     void changed(const std::string& key, const QString& title, const nlohmann::json& value);
-    /// What was typed is not a value.
+    /// The typed text is not a value.
     void unreadable(const QString& text);
 
 private:

@@ -1,4 +1,4 @@
-// What is wrong with the position, or strange about it.
+// The pane of problems and oddities.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -13,7 +13,7 @@ class QListWidget;
 
 namespace gnostica::gui {
 
-/// The list of problems, and in one line how many pieces and cards are where. Whatever is chosen is shown.
+/// The list of problems, and a line with the numbers of pieces and cards. Selecting a problem shows its place.
 class NotesPane : public QWidget {
     Q_OBJECT
 
@@ -23,9 +23,9 @@ public:
     void present(std::vector<PositionNote> notes);
     void setAccount(const QString& account);
     const std::vector<PositionNote>& notes() const { return notes_; }
-    /// Whether there is one that keeps the position from being played.
+    /// Does a problem prevent the position from being played?
     bool hasErrors() const;
-    /// To the next one, or the one before, round and round.
+    /// Selects the next or previous problem, wrapping around.
     void go(int by);
 
 Q_SIGNALS:

@@ -109,7 +109,7 @@ QString PieceGrid::accountOf(int size) {
     return tr("Large pieces of %1: %2 of %3 are on the board.");
 }
 
-/// Arrow keys go from button to button; the buttons themselves would but follow the order of Tab.
+/// Arrow keys move from button to button in two dimensions; by default they would follow the Tab order.
 bool PieceGrid::eventFilter(QObject* watched, QEvent* event) {
     return event->type() == QEvent::KeyPress ? step(*watched, static_cast<QKeyEvent*>(event)->key())
                                              : QWidget::eventFilter(watched, event);

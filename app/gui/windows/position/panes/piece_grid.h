@@ -1,4 +1,4 @@
-// All stashes, to choose a piece that is to be placed.
+// The stashes, from which the user chooses a piece to place.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -18,8 +18,8 @@ namespace gnostica::gui {
 class FacingButton;
 class SeatBadge;
 
-/// For each player a button a size, and below it how many are on the board of how many there are. One whose stash is
-/// empty can be chosen, too: pointing at the board then says why nothing comes of it.
+/// For each player, one button per size and, below it, the number of pieces on the board and in total. An empty stash
+/// can also be chosen: pointing at the board then explains why no piece can be placed.
 class PieceGrid : public QWidget {
     Q_OBJECT
 
@@ -27,9 +27,9 @@ public:
     explicit PieceGrid(QWidget* parent);
 
     void present(const PositionDraft& draft, const PositionWords& words);
-    /// As it is to be placed; nullopt: none is.
+    /// The piece to be placed; nullopt for none.
     void setChosen(const std::optional<engine::Piece>& piece);
-    /// Where pieces point that are chosen.
+    /// The facing of the pieces on the buttons.
     void setFacing(engine::Facing facing);
 
 Q_SIGNALS:

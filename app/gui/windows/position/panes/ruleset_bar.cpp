@@ -107,7 +107,7 @@ engine::RulesetChoice RulesetBar::choice() const {
 
 void RulesetBar::choose() {
     engine::RulesetChoice wanted = choice();
-    if (wanted.base.empty()) {  // an expansion over rules that are on no shelf
+    if (wanted.base.empty()) {  // an expansion of rules that are not on the shelf
         wanted.document = nlohmann::json::parse(shown_->document, nullptr, false);
     }
     const auto rules = shelf_.rules(wanted);

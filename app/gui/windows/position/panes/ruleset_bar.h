@@ -1,4 +1,4 @@
-// By which rules a position is meant.
+// Selection of a position's ruleset.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -14,20 +14,19 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// A choice of games, and of the expansions over them. Rules that are on no shelf are named, and stay until others are
-/// chosen.
+/// A choice of games and expansions. Rules that are not on the shelf are named, and are kept until others are chosen.
 class RulesetBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// The shelf must stay.
+    /// The shelf must outlive this.
     RulesetBar(const RulesShelf& shelf, QWidget* parent);
 
     void present(const std::shared_ptr<const engine::Rules>& rules);
 
 Q_SIGNALS:
     void rulesChosen(const std::shared_ptr<const gnostica::engine::Rules>& rules);
-    /// This game cannot be played with these expansions.
+    /// The game cannot be played with these expansions.
     void refused(const gnostica::engine::Diagnostics& problems);
 
 private:

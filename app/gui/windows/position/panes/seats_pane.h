@@ -1,4 +1,4 @@
-// Who sits at the table.
+// The pane for the players.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -19,7 +19,7 @@ namespace gnostica::gui {
 
 class SeatBadge;
 
-/// How many play, whose turn it is, who is out, and whether it begins with bids.
+/// The number of players, the player on turn, eliminated players, and whether the position begins with bids.
 class SeatsPane : public QWidget {
     Q_OBJECT
 

@@ -56,7 +56,7 @@ BothTextsDialog::Side BothTextsDialog::makeSide(const std::string& text) {
     side.text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     side.text->setLayoutDirection(Qt::LeftToRight);
     QTextOption written = side.text->document()->defaultTextOption();
-    written.setTextDirection(Qt::LeftToRight);  // every line, whatever letters it begins with
+    written.setTextDirection(Qt::LeftToRight);  // for every line, regardless of its first letter
     side.text->document()->setDefaultTextOption(written);
     side.text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     side.text->setPlainText(QString::fromStdString(text));
@@ -64,7 +64,7 @@ BothTextsDialog::Side BothTextsDialog::makeSide(const std::string& text) {
     return side;
 }
 
-/// In a colour that leaves letters legible on light and dark, and with a bar: the colour alone must not say it.
+/// Uses a colour that keeps letters legible on light and dark, and a bar, because colour alone is not enough.
 void BothTextsDialog::mark(QPlainTextEdit& text, const std::vector<bool>& lines) {
     QList<QTextEdit::ExtraSelection> marks;
     QColor ground = text.palette().color(QPalette::Highlight);

@@ -1,4 +1,4 @@
-// Two states of a document, side by side.
+// Two versions of a document, side by side.
 #pragma once
 
 #include <QDialog>
@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace gnostica::gui {
 
-/// Shows mine and theirs, with the lines marked in which they differ, and asks which of them is to stay.
+/// Shows the draft and the file with the differing lines marked, and asks which one to keep.
 class BothTextsDialog : public QDialog {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ KeptDraftsDialog::KeptDraftsDialog(DraftStore& store, const ErrorReporter& error
           window),
       drafts_(store.kept()) {
     for (const KeptDraft& draft : drafts_) {
-        const auto remove = [&store, &errors, &draft] {  // need not ask: what is in the trash can be had back
+        const auto remove = [&store, &errors, &draft] {  // no question: it can be restored from the trash
             const auto removed = store.remove(draft);
             if (!removed) {
                 errors.report([] { return tr("The draft could not be deleted."); }, removed.error());

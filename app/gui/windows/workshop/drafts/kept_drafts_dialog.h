@@ -1,4 +1,4 @@
-// Offers drafts that were not saved.
+// Offers unsaved drafts.
 #pragma once
 
 #include "app/rulesets/draft_store.h"
@@ -10,12 +10,12 @@ namespace gnostica::gui {
 
 class ErrorReporter;
 
-/// Those that nobody works on. Accepted: one of them is to be worked on.
+/// Lists drafts that are not open. Accepted: one of them is to be opened.
 class KeptDraftsDialog : public OfferDialog {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     KeptDraftsDialog(DraftStore& store, const ErrorReporter& errors, QWidget* window);
 
     const KeptDraft& chosen() const { return drafts_[chosenPlace()]; }

@@ -6,7 +6,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Lines times lines that are compared with each other.
+/// Maximum number of comparisons: lines times lines.
 constexpr std::size_t kMostWork = 4'000'000;
 
 struct Middle {
@@ -17,7 +17,7 @@ struct Middle {
     std::size_t columns() const { return secondEnd - begin; }
 };
 
-/// Without what is equal at the beginning and at the end.
+/// The part between the common beginning and end.
 Middle middleOf(const QStringList& first, const QStringList& second) {
     const auto common = std::ranges::mismatch(first, second);
     Middle middle{static_cast<std::size_t>(common.in1 - first.begin()), static_cast<std::size_t>(first.size()),
@@ -32,7 +32,7 @@ Middle middleOf(const QStringList& first, const QStringList& second) {
 
 }  // namespace
 
-/// The longest common sequence of lines is what both have.
+/// The longest common subsequence of lines is what both texts share.
 LineDifferences lineDifferences(const QStringList& first, const QStringList& second) {
     LineDifferences found{std::vector<bool>(static_cast<std::size_t>(first.size())),
                           std::vector<bool>(static_cast<std::size_t>(second.size()))};
@@ -48,7 +48,7 @@ LineDifferences lineDifferences(const QStringList& first, const QStringList& sec
         return first[static_cast<qsizetype>(middle.begin + row)] ==
                second[static_cast<qsizetype>(middle.begin + column)];
     };
-    std::vector<int> lengths((rows + 1) * (columns + 1), 0);  // of what both have from there to the end
+    std::vector<int> lengths((rows + 1) * (columns + 1), 0);  // of the common subsequence from there to the end
     const auto length = [&](std::size_t row, std::size_t column) -> int& {
         return lengths[row * (columns + 1) + column];
     };

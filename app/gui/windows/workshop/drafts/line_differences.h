@@ -1,4 +1,4 @@
-// In which lines two texts differ.
+// Line-by-line differences of two texts.
 #pragma once
 
 #include <QString>
@@ -8,13 +8,13 @@
 
 namespace gnostica::gui {
 
-/// For each line of either text: does the other have it, in its place?
+/// For each line of either text: is it missing in the other?
 struct LineDifferences {
     std::vector<bool> onlyFirst;
     std::vector<bool> onlySecond;
 };
 
-/// Of very long texts that have little in common, all lines between what is equal at the beginning and at the end.
+/// In very long texts with few common lines, all lines between the common beginning and end count as different.
 LineDifferences lineDifferences(const QStringList& first, const QStringList& second);
 
 }  // namespace gnostica::gui

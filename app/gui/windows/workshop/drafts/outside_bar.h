@@ -1,4 +1,4 @@
-// Asks what is to become of a draft whose document somebody else has changed.
+// Asks how to handle a document that others have changed.
 #pragma once
 
 #include <QWidget>
@@ -11,12 +11,12 @@ namespace gnostica::gui {
 class Draft;
 class DraftKeeper;
 
-/// A line above the panes, shown for as long as that is open: reload, keep mine, show both.
+/// A line above the panes, visible until the user has decided: reload, keep the draft, or show both.
 class OutsideBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     OutsideBar(const Draft& draft, DraftKeeper& keeper, QWidget* parent = nullptr);
 
 private:

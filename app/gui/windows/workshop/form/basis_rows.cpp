@@ -99,7 +99,7 @@ QWidget* BasisRows::field(const std::string& pointer) const {
     return (pointer + '/').starts_with(std::string(kExpansions) + '/') ? expansions_ : nullptr;
 }
 
-// ---- What it shows --------------------------------------------------------------------------------------------------
+// ---- Display --------------------------------------------------------------------------------------------------------
 
 void BasisRows::follow() {
     const bool mayChange = bench_.draft.isReadable() && !isLocked_;
@@ -143,7 +143,7 @@ void BasisRows::fillParents(const json& own) {
             parents_->addItem(wording::cleaned(title.name), title.id);
         }
     }
-    if (parents_->findData(id) < 0) {  // a problem tells what is the matter with it
+    if (parents_->findData(id) < 0) {  // a problem explains it
         parents_->addItem(wording::cleaned(id), id);
     }
     parents_->setCurrentIndex(parents_->findData(id));
@@ -164,7 +164,7 @@ void BasisRows::fillExpansions() {
     }
 }
 
-/// What its parent or another expansion brings along cannot be left out here.
+/// Expansions that come from the parent or another expansion cannot be left out here.
 void BasisRows::showExpansions(const json& own) {
     const bool isShown = !engine::isExpansion(own) && !parentOf(own).empty() && !boxes_.empty();
     expansionsLabel_->setVisible(isShown);
@@ -226,7 +226,7 @@ void BasisRows::count(int version) {
          tr("Change of version", "a command that can be undone"));
 }
 
-// ---- Languages ------------------------------------------------------------------------------------------------------
+// ---- Texts ----------------------------------------------------------------------------------------------------------
 
 void BasisRows::retranslate() {
     parentLabel_->setText(tr("Based on:"));

@@ -1,4 +1,4 @@
-// What a draft is made from, and which version of it this is.
+// The parent, the expansions and the version of a draft.
 #pragma once
 
 #include "app/gui/windows/workshop/workbench.h"
@@ -18,8 +18,7 @@ class QVBoxLayout;
 
 namespace gnostica::gui {
 
-/// The ruleset that a draft is based on, of a game the expansions that it is played with, and its version. Each choice
-/// is one command.
+/// The parent of the draft, its version and, for a game, the expansions that are included. Each choice is one command.
 class BasisRows : public QWidget {
     Q_OBJECT
 
@@ -27,11 +26,11 @@ public:
     BasisRows(const Workbench& bench, QWidget* parent);
 
     void setLocked(bool locked);
-    /// The field for what stands there in a document; nullptr if that is none of these.
+    /// The field for this pointer; nullptr if it belongs to none of these.
     QWidget* field(const std::string& pointer) const;
 
 private:
-    /// What the list of parents was made for.
+    /// The draft that the list of parents was made for.
     struct Child {
         std::string id;
         bool isExpansion = false;

@@ -35,11 +35,11 @@ using wording::fill;
 
 namespace {
 
-/// In line heights, whatever rows there are. Wider rows are scrolled: the panels next to the form must not move because
-/// of them.
+/// Minimum width in line heights, whatever the rows contain. Wider rows scroll, so that the panels next to the form do
+/// not move.
 constexpr int kLeastWide = 30;
 
-/// Do both make the same row?
+/// Do both options result in the same row?
 bool isSameRow(const Option& a, const Option& b) {
     return a.key == b.key && a.pointer == b.pointer && a.choices == b.choices && a.minimum == b.minimum &&
            a.maximum == b.maximum && a.type == b.type;
@@ -134,7 +134,7 @@ void FormPane::rebuild() {
     for (Part& each : parts_) {
         for (FormRow* row : std::exchange(each.rows, {})) {
             row->hide();
-            row->deleteLater();  // it may be the one that was just changed
+            row->deleteLater();  // it can be the row that was just changed
         }
         each.waiting.clear();
     }
@@ -158,7 +158,7 @@ void FormPane::makeRows(Part& each) {
     align(each);
 }
 
-/// Controls stand below each other, as far as the names leave room for them.
+/// Aligns controls vertically, as far as the names leave space.
 void FormPane::align(const Part& each) {
     constexpr int kMost = 280;
     int width = 0;
@@ -203,13 +203,13 @@ void FormPane::change(const Option& option, const json& value) {
     }
     const auto edit = bench_.check.found().editOf(bench_.draft.document()->value(), option, value);
     if (edit) {
-        // A value of this shape is a document within its bounds, or nothing has changed and the row goes back.
+        // The edit is valid, or nothing has changed and the row is reset.
         std::ignore = bench_.draft.edit(*edit, bench_.shelf.words()->optionLabel(option.key));
     }
     presentAll();
 }
 
-// ---- What they show -------------------------------------------------------------------------------------------------
+// ---- Contents of rows -----------------------------------------------------------------------------------------------
 
 QString FormPane::whyNot(const Option& option) const {
     const engine::Inspection& found = bench_.check.found();
@@ -238,7 +238,7 @@ RowState FormPane::stateOf(const Option& option) const {
     state.parent = found.parent.is_object() ? wording::documentName(found.parent) : QString();
     const json* own =
         bench_.draft.isReadable() ? engine::valueAt(bench_.draft.document()->value(), option.pointer) : nullptr;
-    if (own != nullptr) {  // newer than what was found
+    if (own != nullptr) {  // newer than the findings
         state.value = *own;
         state.isOwn = true;
     }
@@ -279,7 +279,7 @@ void FormPane::noteChanges() {
     }
 }
 
-/// What the rulebook says where it tells of a setting; empty while the draft is not a game.
+/// The text of the rulebook about a setting; empty while the draft is not a game.
 QString FormPane::textOfRule(const Option& option) {
     const auto& rules = bench_.check.found().rules;
     if (rules != readRules_) {
@@ -290,7 +290,7 @@ QString FormPane::textOfRule(const Option& option) {
     return paragraph == nullptr ? QString() : paragraph->text();
 }
 
-/// The rows by how they fit what is searched for.
+/// The rows and how well they match the search.
 std::map<const FormRow*, SearchFit> FormPane::fitting(const QStringList& words) {
     std::map<const FormRow*, SearchFit> fits;
     for (Part& each : parts_) {
@@ -302,7 +302,7 @@ std::map<const FormRow*, SearchFit> FormPane::fitting(const QStringList& words) 
     return fits;
 }
 
-/// Of what is searched for the rows that fit best are shown; otherwise all.
+/// Shows the rows that match best, or all if there is no search.
 void FormPane::filter() {
     const QStringList words = search_->text().split(u' ', Qt::SkipEmptyParts);
     const bool isSearch = !words.isEmpty();
@@ -358,9 +358,9 @@ void FormPane::showPlace(const QObject* where) {
     }
 }
 
-/// Up and down only: what is wider than the page is read from its beginning.
+/// Scrolls vertically only: rows that are wider than the page are read from their start.
 void FormPane::scrollTo(FormRow& row) {
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);  // the row may be new: the page grows by it
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);  // a new row can make the page higher
     QScrollBar* across = scroll_->horizontalScrollBar();
     const int before = across->value();
     scroll_->ensureWidgetVisible(&row, 0, 60);

@@ -1,4 +1,4 @@
-// A draft as a form: every setting that it has, without a line of JSON.
+// A draft as a form, with all its settings.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -26,8 +26,8 @@ class DraftBanner;
 class Fold;
 class MechanicRows;
 
-/// Rows made from the option table, in chapters that can be folded away and searched in the words of the reader's
-/// language. Programs of cards are put together elsewhere.
+/// Rows made from the option table, in chapters that can be folded and searched in the reader's language. Programs of
+/// cards are edited elsewhere.
 class FormPane : public QWidget {
     Q_OBJECT
 
@@ -35,16 +35,16 @@ public:
     FormPane(const Workbench& bench, QWidget* parent = nullptr);
     ~FormPane() override;
 
-    /// A shipped document can be looked at only.
+    /// Documents of the program are read-only.
     void setLocked(bool locked);
-    /// The search field has the keyboard.
+    /// Focuses the search field.
     void search();
 
     /// The row of the option with this key; nullptr if there is none.
     FormRow* row(std::string_view key);
 
 Q_SIGNALS:
-    /// To read the rule with this number.
+    /// The user wants to read the rule with this id.
     void ruleWanted(const QString& id);
 
 protected:
@@ -56,7 +56,7 @@ private:
     struct Part {
         Fold* fold = nullptr;
         QVBoxLayout* lines = nullptr;
-        std::vector<engine::Option> waiting;  ///< rows that are made when somebody wants to see them
+        std::vector<engine::Option> waiting;  ///< options whose rows are made when they become visible
         std::vector<FormRow*> rows;
     };
 
@@ -84,9 +84,9 @@ private:
     Workbench bench_;
     QLineEdit* search_;
     DraftBanner* banner_;
-    QLabel* nothing_;                                 ///< that nothing is found
-    std::shared_ptr<const engine::Rules> readRules_;  ///< whose book that is
-    wording::Rulebook book_;                          ///< to be searched; made when somebody does
+    QLabel* nothing_;                                 ///< shown if nothing is found
+    std::shared_ptr<const engine::Rules> readRules_;  ///< the rules of the book
+    wording::Rulebook book_;                          ///< for searches; made on demand
     QScrollArea* scroll_;
     std::array<Part, kChapters> parts_;
     BasisRows* basis_ = nullptr;

@@ -72,7 +72,7 @@ void FormRow::layOut() {
     grid->addWidget(sentence_, 1, 0, 1, 5);
     grid->addWidget(note_, 3, 0, 1, 5);
     QSizePolicy kept = revert_->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);  // controls stay where they are
+    kept.setRetainSizeWhenHidden(true);  // so that the controls do not move
     revert_->setSizePolicy(kept);
 }
 
@@ -113,7 +113,7 @@ void FormRow::showNotes() {
 
 namespace {
 
-/// Does some word of the text begin so?
+/// Does a word of the text begin with this?
 bool beginsWord(const QString& text, const QString& word) {
     for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
          at = text.indexOf(word, at + 1, Qt::CaseInsensitive)) {

@@ -1,4 +1,4 @@
-// One setting of a draft, with all that is to be known of it.
+// A setting of a draft in the form.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -16,32 +16,32 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// What a row shows of the draft.
+/// The contents of a row.
 struct RowState {
     nlohmann::json value;
     nlohmann::json inherited;
-    QString parent;      ///< whose value is inherited; empty: nobody's, it is the standard
-    bool isOwn = false;  ///< the draft says it itself
+    QString parent;      ///< owner of an inherited value; empty: the value is the default
+    bool isOwn = false;  ///< set in the draft itself
     bool isLocked = false;
-    QString whyNot;   ///< why it makes no difference now, or empty
-    QString problem;  ///< what is wrong with it, or empty
+    QString whyNot;   ///< why it has no effect now, or empty
+    QString problem;  ///< problem of the value, or empty
 };
 
-/// How well a row fits what is searched for, the worst first.
+/// How well a row matches a search, in ascending order.
 enum class SearchFit : std::uint8_t {
     none,
-    inRule,      ///< the rulebook has the words where it tells of the setting
-    withinWord,  ///< the row says them, somewhere: "hole" in "whole"
-    word         ///< some word of the row begins with each of them
+    inRule,      ///< the words are in the rulebook's text about the setting
+    withinWord,  ///< the words are somewhere in the row: "hole" in "whole"
+    word         ///< each of them begins a word of the row
 };
 
-/// What the setting is called, the control, what it means, the rule that it is about; where it differs from the
-/// parent, a mark, the parent's value and an arrow back to it.
+/// The setting's name, control, explanation and rule; where it differs from the parent, a mark, the parent's value and
+/// a reset arrow.
 class FormRow : public QWidget {
     Q_OBJECT
 
 public:
-    /// `words` must stay.
+    /// `words` must outlive this.
     FormRow(const engine::Option& option, const wording::Vocabulary& words, QWidget* parent);
 
     const engine::Option& option() const { return editor_->option(); }
@@ -49,20 +49,20 @@ public:
     void present(const RowState& state);
     bool differs() const { return differs_; }
     bool hasProblem() const { return !state_.problem.isEmpty(); }
-    /// How all of these words occur in what the row says, or else in the text of its rule.
+    /// How well the row, or else the text of its rule, matches all of these words.
     SearchFit fit(const QStringList& words, const QString& rule) const;
-    /// How much room the name needs, and how much it is given.
+    /// The width that the name needs, and the width that it is given.
     int nameWidth() const;
     void setNameWidth(int width);
     void retranslate();
-    /// The place that people look at.
+    /// Highlights the selected row.
     void setLookedAt(bool looked);
 
 Q_SIGNALS:
     void edited(const nlohmann::json& value);
     void reverted();
     void ruleWanted(const QString& id);
-    /// Somebody is at work here.
+    /// The user is working in this row.
     void visited();
 
 protected:
@@ -81,7 +81,7 @@ private:
     QToolButton* rule_;
     QToolButton* revert_;
     QLabel* sentence_;
-    QLabel* note_;  ///< the parent's value, why not, what is wrong
+    QLabel* note_;  ///< the parent's value, the reason for no effect, and the problem
     QColor mark_;
     QColor light_;
     bool differs_ = false;

@@ -1,4 +1,4 @@
-// Which mechanics a draft is played with.
+// The mechanics of a draft.
 #pragma once
 
 #include "app/gui/windows/workshop/workbench.h"
@@ -12,7 +12,7 @@ class QCheckBox;
 
 namespace gnostica::gui {
 
-/// A box to tick for each mechanic that the engine or a plug-in brings along. Their settings are rows of the form.
+/// A check box for each mechanic of the engine and the plug-ins. Their settings are rows of the form.
 class MechanicRows : public QWidget {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Nobody reads a longer list.
+/// Longer lists are not useful.
 constexpr qsizetype kMostGames = 400;
 
 QStringList finishedGames(const QString& path) {
@@ -37,7 +37,7 @@ QStringList finishedGames(const QString& path) {
     return games;
 }
 
-/// The ruleset in the first line of a record, without replaying it; null if there is none.
+/// Reads the ruleset from the first line of a record without replaying it; null if there is none.
 json rulesetIn(const QString& path) {
     QFile file(path);
     if (!storage::openOrdinary(file)) {

@@ -1,4 +1,4 @@
-// Looks through games that were played for what a draft would change in them.
+// Searches recorded games for changes that a draft would cause.
 #pragma once
 
 #include "engine/documents/document.h"
@@ -17,50 +17,47 @@
 
 namespace gnostica::gui {
 
-/// Games that were played by a ruleset, and what becomes of their rules by the draft. What players have chosen besides
-/// stays as it was.
+/// Selects games under a ruleset and changes their rules to those of the draft. Other choices of the players are kept.
 struct GamesOf {
-    std::string id;  ///< of the game, or of an expansion that was laid over it
+    std::string id;  ///< of the game, or of an expansion that was applied
     bool isExpansion = false;
-    std::string without;   ///< an expansion that must not have been laid over it; empty: none
+    std::string without;   ///< an expansion that must not have been applied; empty: none
     nlohmann::json patch;  ///< RFC 7396
 };
 
-/// A game in which something would go otherwise.
+/// A game that would continue differently under the draft.
 struct ChangedGame {
     QString path;
     engine::LoadedRecord record;
-    std::shared_ptr<const engine::Rules> rules;  ///< the other ones
+    std::shared_ptr<const engine::Rules> rules;  ///< the changed rules
     engine::Divergence divergence;
 };
 
-/// How far the search is.
+/// Progress of the search.
 struct GamesLooked {
     int done = 0;
     int of = 0;
-    int concerned = 0;                         ///< games that were played by one of the rulesets
-    std::shared_ptr<const ChangedGame> found;  ///< in the last one, or nullptr
+    int concerned = 0;                         ///< games under one of the rulesets
+    std::shared_ptr<const ChangedGame> found;  ///< the last game searched, or nullptr
 };
 
-/// All that the search needs, as its own.
+/// The search with copies of all its data.
 struct GameSearch {
     QString folder;
     engine::Library library;
     engine::Registry registry;
-    // Of the draft, as it was inspected
-    std::string expansion;  ///< its id if it is one, else empty
+    // The draft as inspected
+    std::string expansion;  ///< its id if the draft is an expansion, else empty
     nlohmann::json whole;
     nlohmann::json parent;
 
-    /// Whose games are of interest: those by the ruleset as it is saved, if the draft is another by now, and those by
-    /// its parent.
+    /// Games to search: those under the saved ruleset, if the draft differs from it, and those under its parent.
     std::vector<GamesOf> asked() const;
 
-    /// Goes through the finished games of the folder, the latest first. Games that are not over keep their secrets.
+    /// Searches the finished games of the folder, the latest first. Unfinished games keep their secrets.
     GamesLooked run(const std::stop_token& stop, const std::function<void(GamesLooked)>& tell) const;
 
-    /// The rules by which a game would have been played; nullptr if it is none of those that are asked about, or could
-    /// not be played by them.
+    /// The changed rules for a game; nullptr if it is not one of the games to search, or cannot be played under them.
     std::shared_ptr<const engine::Rules> rulesFor(const std::vector<GamesOf>& asked,
                                                   const nlohmann::json& ruleset) const;
 };

@@ -30,7 +30,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Letters in which two names and a date have room.
+/// Letters for two names and a date.
 constexpr int kGameWide = 34;
 
 /// "Ann and Bob, 21 Nov 2026 10:12"
@@ -112,7 +112,7 @@ void GamesPane::retranslate() {
     updateButton();
 }
 
-/// What was found is about another draft.
+/// The results belong to another draft.
 void GamesPane::forget() {
     job_.cancel();
     isShown_ = false;

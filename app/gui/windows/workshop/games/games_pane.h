@@ -1,4 +1,4 @@
-// "What would this change in my games?"
+// Effects of a draft on the user's earlier games.
 #pragma once
 
 #include "app/async/job.h"
@@ -15,27 +15,27 @@ class QTableView;
 
 namespace gnostica::gui {
 
-/// A game in which something would go otherwise.
+/// A game that would continue differently.
 struct GameLine {
     QString path;
-    QString game;    ///< who has played it, and when
-    QString change;  ///< what would go otherwise first, in whole sentences
-    int moment = 0;  ///< where
+    QString game;    ///< players and date
+    QString change;  ///< the first difference, complete sentences
+    int moment = 0;  ///< step of the difference
 };
 
-/// Replays the user's finished games with the draft, aside, and lists the first thing in each that would go otherwise:
-/// of games by this ruleset, for what is not saved; of games by its parent, for all that differs from it.
+/// Replays the user's finished games under the draft in the background, and lists the first difference in each: in
+/// games under this ruleset, due to unsaved changes; in games under its parent, due to all differences from it.
 class GamesPane : public QWidget {
     Q_OBJECT
 
 public:
-    /// All of it must stay.
+    /// All members must outlive this.
     explicit GamesPane(const Workbench& bench, QWidget* parent = nullptr);
 
     const RowTable<GameLine>& games() const { return *games_; }
 
 Q_SIGNALS:
-    /// This record is to be looked at, after so many moments.
+    /// The record is to be shown at the step of the difference.
     void recordWanted(const gnostica::gui::WantedRecord& record);
 
 private:
@@ -53,7 +53,7 @@ private:
     QLabel* text_;
     QPushButton* button_;
     QTableView* view_;
-    bool isShown_ = false;  ///< a search has found what the list holds, or is about to
+    bool isShown_ = false;  ///< the list shows the results of a search, or is about to
     Job<GamesLooked, GamesLooked> job_;
 };
 

@@ -69,7 +69,7 @@ void NamesDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, con
     model->setData(index, static_cast<BoundedText*>(editor)->text(), Qt::EditRole);
 }
 
-/// Room for some lines, wherever the cell is.
+/// Makes space for several lines, wherever the cell is.
 void NamesDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                          const QModelIndex&) const {
     QRect area = option.rect;
@@ -89,7 +89,7 @@ bool NamesDelegate::eventFilter(QObject* object, QEvent* event) {
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     const bool ends = isEnter || key == Qt::Key_Tab || key == Qt::Key_Backtab || event->type() == QEvent::FocusOut;
     if (ends && !editor->fits()) {
-        return isKey;  // it stays open
+        return isKey;  // the editor stays open
     }
     if (isEnter) {
         Q_EMIT commitData(editor);

@@ -1,4 +1,4 @@
-// How names and notes are written.
+// Editors for names and notes.
 #pragma once
 
 #include <QPlainTextEdit>
@@ -8,15 +8,15 @@ class QLabel;
 
 namespace gnostica::gui {
 
-/// A text with a bound, and below it what is wrong while it is longer.
+/// A text with a maximum length and, below it, a message while it is too long.
 class BoundedText : public QPlainTextEdit {
     Q_OBJECT
 
 public:
-    /// `column` as in NamesModel.
+    /// `column`: see NamesModel.
     BoundedText(int column, QWidget* parent);
 
-    /// As it was written: toPlainText() would make common blanks of those that do not break.
+    /// The text as written: toPlainText() would replace non-breaking spaces.
     QString text() const;
     bool fits() const;
     QString fault() const;
@@ -31,7 +31,7 @@ private:
     QLabel* fault_;
 };
 
-/// Enter and Tab write what was typed, Esc drops it. What is too long stays in its editor, which says so.
+/// Enter and Tab commit the text, Esc discards it. A text that is too long stays in its editor, with a message.
 class NamesDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

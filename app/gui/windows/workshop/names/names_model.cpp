@@ -48,7 +48,7 @@ QString NamesModel::languageName(const QString& language) {
                : wording::fill(tr("%1 (%2)"), {native, language});
 }
 
-/// While the draft cannot be read, what it had last is shown.
+/// While the draft cannot be read, its last texts are shown.
 void NamesModel::refresh() {
     if (!draft_.isReadable()) {
         return;
@@ -91,7 +91,7 @@ void NamesModel::setReadOnly(bool readOnly) {
         return;
     }
     isReadOnly_ = readOnly;
-    if (!languages_.isEmpty()) {  // flags are others
+    if (!languages_.isEmpty()) {  // the flags have changed
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
     }
 }
@@ -117,7 +117,7 @@ int NamesModel::tooManyBytes(int column, const QString& text) {
     return size > most ? static_cast<int>(size - most) : 0;
 }
 
-// ---- What is shown --------------------------------------------------------------------------------------------------
+// ---- Display --------------------------------------------------------------------------------------------------------
 
 int NamesModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(languages_.size());
@@ -177,7 +177,7 @@ Qt::ItemFlags NamesModel::flags(const QModelIndex& index) const {
     return QAbstractTableModel::flags(index) | (isFree ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
-// ---- What is written ------------------------------------------------------------------------------------------------
+// ---- Editing --------------------------------------------------------------------------------------------------------
 
 QString NamesModel::commandName(const QModelIndex& index) const {
     //: a change that can be undone; %1: "Name" or "Summary" or "Notes", %2: a language
@@ -200,7 +200,7 @@ bool NamesModel::write(const QModelIndex& index, const QString& text) {
     return draft_.set(pointerAt(index), text.toStdString(), commandName(index)).has_value();
 }
 
-/// With the last text its key goes, too: an empty one says nothing. A name there must be.
+/// Removes the last text together with its key, because an empty key says nothing. There must be a name.
 bool NamesModel::takeOut(const QModelIndex& index) {
     const json* texts = textsOf(draft_.document()->value(), keyOf(index.column()));
     const bool isLast = texts != nullptr && texts->size() == 1;
@@ -210,7 +210,7 @@ bool NamesModel::takeOut(const QModelIndex& index) {
     }
     const std::string pointer = isLast ? childOf("", keyOf(index.column())) : pointerAt(index);
     if (const QString language = languages_[index.row()]; !added_.contains(language)) {
-        added_ << language;  // the row stays, lest it vanish under the hand
+        added_ << language;  // keeps the row, so that it does not vanish while it is edited
     }
     return draft_.remove(pointer, commandName(index)).has_value();
 }

@@ -1,4 +1,4 @@
-// What a draft is called and what is said of it, by language.
+// Name, summary and notes of a draft, by language.
 #pragma once
 
 #include "app/gui/windows/workshop/draft.h"
@@ -13,32 +13,32 @@
 
 namespace gnostica::gui {
 
-/// A row for each language that the draft has a text in, or that has been added here; a column for each kind of text.
-/// What is missing shows what readers of that language get instead. Edits are commands of the draft.
+/// A row for each language that the draft has a text in or that was added here, and a column for each kind of text. A
+/// missing text is replaced by the one that readers of that language see. Edits are commands of the draft.
 class NamesModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column : int { name, summary, notes };
     static constexpr int kColumns = 3;
-    /// True for a text that is shown instead of one that is missing.
+    /// True for the replacement of a missing text.
     static constexpr int kInsteadRole = Qt::UserRole;
 
-    /// The draft must stay.
+    /// The draft must outlive this.
     NamesModel(Draft& draft, QObject* parent);
 
     const QStringList& languages() const { return languages_; }
     /// "Deutsch (de)"
     static QString languageName(const QString& language);
-    /// A row for texts that are still to be written; the row of a language that is there.
+    /// Adds a row for new texts, or finds the existing row of the language, and returns it.
     int addLanguage(const QString& language);
     void setReadOnly(bool readOnly);
 
-    /// RFC 6901: "/name/de".
+    /// JSON pointer (RFC 6901): "/name/de".
     std::string pointerAt(const QModelIndex& index) const;
     QModelIndex indexOf(const std::string& pointer) const;
 
-    /// So many bytes (UTF-8) are too many; 0 if it fits.
+    /// Number of excess bytes (UTF-8); 0 if the text fits.
     static int tooManyBytes(int column, const QString& text);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -46,11 +46,11 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// An empty text is taken out.
+    /// Removes an empty text.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 Q_SIGNALS:
-    /// The last name was to be taken out.
+    /// An attempt was made to remove the last name.
     void nameNeeded();
 
 private:
@@ -62,7 +62,7 @@ private:
     QString commandName(const QModelIndex& index) const;
 
     Draft& draft_;
-    nlohmann::json read_;  ///< the texts as they could be read last
+    nlohmann::json read_;  ///< the texts of the last readable draft
     QStringList languages_;
     QStringList added_;
     bool isReadOnly_ = false;

@@ -27,8 +27,8 @@ namespace gnostica::gui {
 
 namespace {
 
-/// The codes of all languages that Qt knows by name, and what documents name more closely: languages that are written
-/// in several scripts ("zh-Hans"), and those of a country in which the program speaks ("pt-BR").
+/// The codes of all languages that Qt can name, and more specific codes that documents use: languages with several
+/// scripts ("zh-Hans"), and those of a country that the program has a translation for ("pt-BR").
 QStringList knownLanguages(const QString& translations) {
     std::map<QString, std::set<QString>> scripts;
     for (const QLocale& locale :
@@ -72,7 +72,7 @@ NamesPane::NamesPane(const Workbench& bench, QWidget* parent)
     table_->installEventFilter(this);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    // Rows are measured before the columns have their width, and not again when they get another one.
+    // Row heights are measured before the columns have their widths, and are not updated when these change.
     connect(table_->horizontalHeader(), &QHeaderView::sectionResized, table_, &QTableView::resizeRowsToContents,
             Qt::QueuedConnection);
     languages_->setObjectName(QStringLiteral("newLanguage"));
@@ -80,7 +80,7 @@ NamesPane::NamesPane(const Workbench& bench, QWidget* parent)
     label_->setBuddy(languages_);
     auto* below = new QHBoxLayout;
     below->setContentsMargins(6, 6, 6, 6);
-    below->setSpacing(6);  // not that of the lines
+    below->setSpacing(6);  // different from the outer layout
     below->addWidget(label_);
     below->addWidget(languages_, 1);
     below->addWidget(add_);
@@ -146,7 +146,7 @@ void NamesPane::fillLanguages() {
     languages_->setCurrentIndex(std::max(0, languages_->findData(chosen)));
 }
 
-/// It is written at once: where the name stands.
+/// The name can be typed immediately.
 void NamesPane::addLanguage() {
     const int row = model_->addLanguage(languages_->currentData().toString());
     const QModelIndex cell = model_->index(row, NamesModel::name);

@@ -1,4 +1,4 @@
-// Name, summary and notes of a draft in all its languages.
+// Editor of name, summary and notes of a draft in all languages.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -17,14 +17,14 @@ namespace gnostica::gui {
 class DraftBanner;
 class MessageLine;
 
-/// A table of languages and texts, and a way to add a language.
+/// A table of languages and texts, and a button to add a language.
 class NamesPane : public QWidget {
     Q_OBJECT
 
 public:
     NamesPane(const Workbench& bench, QWidget* parent);
 
-    /// For a document that came with the program.
+    /// For a document of the program.
     void setLocked(bool locked);
     void retranslate();
 

@@ -1,4 +1,4 @@
-// What a card can do, as its editor sees it: decisions one after the other, each for one power or one of several.
+// The powers of a card for its editor: consecutive choices, each of one power or one of several.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -11,15 +11,15 @@
 
 namespace gnostica::gui {
 
-/// One power of a card: which decision, and which of its alternatives.
+/// The place of a power in a card: its slot, and its index among the alternatives.
 struct PowerPlace {
     std::size_t slot = 0;
     std::size_t alternative = 0;
     friend auto operator<=>(const PowerPlace&, const PowerPlace&) = default;
 };
 
-/// A program as documents write it, taken apart. What cannot be read has no slots, and is not to be edited. Whatever
-/// changes it says where the power is then; nothing, and it stays as it is, where that cannot be done.
+/// A program of a document, split into slots. An unreadable program has no slots and cannot be edited. Each change
+/// returns the new place of the power, or nullopt, without a change, if it is not possible.
 class CardProgram {
 public:
     using Uses = std::vector<nlohmann::json>;
@@ -31,7 +31,7 @@ public:
     bool isReadable() const { return isReadable_; }
     const std::vector<Uses>& slots() const { return slots_; }
     nlohmann::json toJson() const;
-    /// Below the pointer of the program.
+    /// Relative to the pointer of the program.
     std::string pointerOf(PowerPlace place) const;
 
     bool has(PowerPlace place) const {
@@ -40,18 +40,18 @@ public:
     bool isFull() const;
     const nlohmann::json& at(PowerPlace place) const { return slots_[place.slot][place.alternative]; }
 
-    /// As a decision of its own, before the slot or behind all.
+    /// Adds a separate power before the slot, or at the end.
     Moved insert(std::size_t slot, nlohmann::json use);
-    /// As another power to choose from.
+    /// Adds an alternative power.
     Moved offer(std::size_t slot, nlohmann::json use);
     Moved replace(PowerPlace place, nlohmann::json use);
-    /// The power that then stands there. The last one stays: a card can do something.
+    /// Returns the power that takes its place. The last power cannot be removed: a card must have one.
     Moved remove(PowerPlace place);
-    /// One place towards the beginning or the end, among its alternatives where it has some.
+    /// Moves a power by one place, within its alternatives if it has any.
     Moved step(PowerPlace place, bool later);
-    /// To be a decision of its own, before the one that is at this slot now.
+    /// Makes it a separate power before this slot.
     Moved move(PowerPlace place, std::size_t slot);
-    /// To be one of the alternatives of another decision.
+    /// Makes it an alternative in another slot.
     Moved join(PowerPlace place, std::size_t slot);
 
 private:

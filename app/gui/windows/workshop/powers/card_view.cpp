@@ -99,7 +99,7 @@ void CardView::presentPower(const QString& title, const std::vector<UsedElsewher
     shown_ = elsewhere;
     while (QLayoutItem* item = flow_->takeAt(0)) {
         item->widget()->hide();
-        item->widget()->deleteLater();  // it may be the one that was clicked
+        item->widget()->deleteLater();  // it can be the item that was clicked
         delete item;
     }
     for (const UsedElsewhere& each : elsewhere) {

@@ -1,4 +1,4 @@
-// A card as it is being made: its face, and what it says.
+// Preview of a card: its face and its texts.
 #pragma once
 
 #include "app/gui/look/art/cards/card_art.h"
@@ -18,7 +18,7 @@ namespace gnostica::gui {
 
 class FlowLayout;
 
-/// A row where the power is used, too.
+/// Another row that uses the power.
 struct UsedElsewhere {
     std::string row;
     QString name;
@@ -33,9 +33,9 @@ public:
     ~CardView() override;
 
     void presentCard(engine::Card card, const CardText& face);
-    /// What the card does, in the rulebook's words, and what it does in the parent, where that is something else.
+    /// The effect of the card in the rulebook's words, and its effect in the parent if that differs.
     void presentWords(const QString& sentence, const QString& inherited);
-    /// A power, and the other rows that use it.
+    /// A power and the other rows that use it.
     void presentPower(const QString& title, const std::vector<UsedElsewhere>& elsewhere);
     QString sentence() const;
 

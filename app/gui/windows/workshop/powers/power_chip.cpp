@@ -16,7 +16,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Left and right are those of the screen; earlier and later follow the direction of reading.
+/// Left and right are those of the screen; earlier and later follow the reading direction.
 std::optional<PowerChip::Wish> wishOf(const QKeyEvent& event, bool fromRight) {
     using Wish = PowerChip::Wish;
     const bool moves = (event.modifiers() & Qt::AltModifier) != 0;
@@ -57,7 +57,7 @@ bool PowerChip::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = static_cast<const QKeyEvent&>(*event);
         if (wishOf(key, isRightToLeft()) || isEnter(key)) {
-            event->accept();  // not the window's
+            event->accept();  // not a key of the window
             return true;
         }
     }
@@ -103,7 +103,7 @@ void PowerChip::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     isDragged_ = false;
-    setDown(false);  // it was no click
+    setDown(false);  // it was not a click
     Q_EMIT dropped(event->globalPosition().toPoint());
 }
 

@@ -1,4 +1,4 @@
-// One power of a card, as something that can be taken in hand.
+// A power of a card as a button that can be dragged.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -16,8 +16,8 @@ struct ChipLook {
     friend bool operator==(const ChipLook&, const ChipLook&) = default;
 };
 
-/// A click opens its settings. It is dragged by mouse; by keyboard, Alt with the arrows moves it, Insert adds a power
-/// behind it, Delete takes it away, and the arrows lead to its neighbours.
+/// A click opens its settings. Can be dragged by mouse. Keys: Alt with arrows moves it, Insert adds a power after it,
+/// Delete removes it, and arrows move the focus to its neighbours.
 class PowerChip : public QToolButton {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
 Q_SIGNALS:
     void wished(gnostica::gui::PowerChip::Wish wish);
     void menuWanted(const QPoint& global);
-    /// It is held over this point.
+    /// The chip is being dragged over this point.
     void dragged(const QPoint& global);
     void dropped(const QPoint& global);
     void dragStopped();

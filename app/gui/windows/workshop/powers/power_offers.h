@@ -1,4 +1,4 @@
-// The powers that a card may be given.
+// The powers that can be chosen for a card.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -17,23 +17,23 @@ class QMenu;
 namespace gnostica::gui {
 
 struct PowerOffer {
-    std::string use;  ///< as documents name it: a suit, or a power
+    std::string use;  ///< as in documents: a suit or a power
     QString title;    ///< "Rod", "Trade hands"
     QString symbol;   ///< "power-rod"
     friend bool operator==(const PowerOffer&, const PowerOffer&) = default;
 };
 
-/// A power in a word or two, as it stands on a button.
+/// The short name of a power, for a button.
 QString powerTitle(const std::string& power, const wording::Vocabulary& words);
 
-/// All that can stand on a card in this whole document: the powers of its suits, then those of the registry by title.
+/// All powers for cards in this complete document: those of its suits, then those of the registry by title.
 std::vector<PowerOffer> offersForCards(const nlohmann::json& document, const engine::Registry& registry,
                                        const wording::Vocabulary& words);
-/// All that can be the power of a suit.
+/// All powers for suits.
 std::vector<PowerOffer> offersForSuit(engine::Suit suit, const engine::Registry& registry,
                                       const wording::Vocabulary& words);
 
-/// Adds them to a menu. `chosen` is called with the use.
+/// Adds offers to a menu. Calls `chosen` with the use of the selected offer.
 void addOffers(QMenu& menu, const std::vector<PowerOffer>& offers, const Theme& theme,
                const std::function<void(const std::string&)>& chosen);
 

@@ -49,7 +49,7 @@ void PowerSettings::present(const QString& title, const Settings& settings) {
 void PowerSettings::makeRows(const Settings& settings) {
     for (FormRow* row : std::exchange(rows_, {})) {
         row->hide();
-        row->deleteLater();  // it may be the one that was just changed
+        row->deleteLater();  // it can be the row that was just changed
     }
     for (const auto& setting : settings) {
         auto* row = new FormRow(setting.first, words_, this);

@@ -1,4 +1,4 @@
-// The settings of one power of a card, in a small window beside it.
+// A popup with the settings of one power of a card.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -14,22 +14,22 @@ class QVBoxLayout;
 
 namespace gnostica::gui {
 
-/// Goes away when people click elsewhere, or with Escape.
+/// Closes on a click elsewhere and on Escape.
 class PowerSettings : public QFrame {
     Q_OBJECT
 
 public:
     using Settings = std::vector<std::pair<engine::Option, RowState>>;
 
-    /// `words` must stay.
+    /// `words` must outlive this.
     PowerSettings(const wording::Vocabulary& words, QWidget* parent);
 
-    /// The power is called so, and has these settings.
+    /// `title`: name of the power.
     void present(const QString& title, const Settings& settings);
-    /// Beside this widget, on its screen; the keyboard goes to the first setting.
+    /// Opens next to the widget, on its screen, and focuses the first setting.
     void openBelow(const QWidget& widget);
     void retranslate();
-    /// Nullptr if there is none of that key.
+    /// Nullptr if there is no setting with that key.
     FormRow* row(std::string_view key) const;
 
 Q_SIGNALS:

@@ -30,7 +30,7 @@ using wording::fill;
 
 namespace {
 
-/// A scroll area around the widget, which is as wide as there is room.
+/// Wraps the widget in a scroll area that uses the available width.
 QScrollArea* scrolling(QWidget* widget, QWidget* parent) {
     auto* area = new QScrollArea(parent);
     area->setWidgetResizable(true);
@@ -86,7 +86,7 @@ PowersPane::PowersPane(const Workbench& bench, QWidget* parent)
 
 PowersPane::~PowersPane() = default;
 
-// ---- What there is --------------------------------------------------------------------------------------------------
+// ---- Rows -----------------------------------------------------------------------------------------------------------
 
 void PowersPane::follow() {
     isStale_ = !isVisible();
@@ -157,7 +157,7 @@ void PowersPane::connectRow(std::size_t at) {
     connect(row, &ProgramRow::settingsWanted, this, [this, at](PowerPlace place) { openSettings(at, place); });
     connect(row, &ProgramRow::visited, this, [this, at](PowerPlace place) { visit(at, place); });
     connect(row, &ProgramRow::left, this, [this, at](bool down, PowerPlace place) {
-        const std::size_t to = down ? at + 1 : at - 1;  // above the first is beyond the last
+        const std::size_t to = down ? at + 1 : at - 1;  // before the first wraps to a value past the last
         if (to < entries_.size()) {
             entries_[to].row->focusOn(place);
             scroll_->ensureWidgetVisible(entries_[to].row);
@@ -190,7 +190,7 @@ QString PowersPane::nameOf(const Entry& entry) const {
     return entry.card.isNone() ? wording::toQt(entry.name) : wording::cardName(entry.card);
 }
 
-// ---- What the rows show ---------------------------------------------------------------------------------------------
+// ---- Contents of rows -----------------------------------------------------------------------------------------------
 
 void PowersPane::presentAll() {
     if (!isVisible()) {
@@ -317,7 +317,7 @@ void PowersPane::setLocked(bool locked) {
 }
 
 void PowersPane::retranslate() {
-    readRules();  // they hold words, too
+    readRules();  // the data also hold texts
     settings_->retranslate();
     presentAll();
 }

@@ -1,4 +1,4 @@
-// What the cards of a draft can do, put together by hand.
+// Editor of the cards of a draft.
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
@@ -26,8 +26,8 @@ class PowerSettings;
 struct RowState;
 struct UsedElsewhere;
 
-/// A row for each suit and each card that has a program of its own; beside them the card that people look at, as it
-/// will be. Every change is one command.
+/// A row for each suit and each card with its own program and, next to the rows, a preview of the selected card. Every
+/// change is one command.
 class PowersPane : public QWidget {
     Q_OBJECT
 
@@ -35,17 +35,17 @@ public:
     explicit PowersPane(const Workbench& bench, QWidget* parent = nullptr);
     ~PowersPane() override;
 
-    /// A shipped document can be looked at only.
+    /// Documents of the program are read-only.
     void setLocked(bool locked);
     void retranslate();
 
-    /// The row of a suit or a card, as documents call it; nullptr if there is none, and before the pane has been shown.
+    /// Row of a suit or a card by its name in documents; nullptr if there is none, or before the pane is shown.
     ProgramRow* row(std::string_view name) const;
     const CardView& card() const { return *card_; }
     PowerSettings& settings() const { return *settings_; }
 
 Q_SIGNALS:
-    /// To read the rule with this number.
+    /// The user wants to read the rule with this id.
     void ruleWanted(const QString& id);
 
 protected:
@@ -56,12 +56,12 @@ private:
     struct Entry {
         std::string name;     ///< "cup", "sun"
         std::string pointer;  ///< of the suit, or of the program
-        engine::Card card;    ///< that shows it; none where nobody knows a face
+        engine::Card card;    ///< the card to show; none if no face is known
         bool isSuit = false;
         ProgramRow* row = nullptr;
     };
 
-    // What there is
+    // Rows
     void follow();
     void readRules();
     void makeRows();
@@ -71,15 +71,15 @@ private:
     ChipLook chipOf(const Entry& entry, const nlohmann::json& use, PowerPlace place) const;
     void addLinks(const Entry& entry, ProgramLook& look) const;
     QString nameOf(const Entry& entry) const;
-    /// What the parent says of it, where that is something else; else empty.
+    /// The text of the parent if it differs, otherwise empty.
     QString inheritedWords(const Entry& entry) const;
     QString problemOf(const Entry& entry) const;
-    /// Nullptr if no option of the draft stands there.
+    /// Nullptr if no option of the draft has this pointer.
     const engine::Option* optionAt(const std::string& pointer) const;
     nlohmann::json programOf(const Entry& entry) const;
     bool mayChange() const { return !isLocked_ && bench_.draft.isReadable(); }
 
-    // What is being looked at
+    // Selection
     void visit(std::size_t entry, PowerPlace place);
     void goTo(const std::string& row);
     void showPlace(const QObject* where);
@@ -94,7 +94,7 @@ private:
     void presentSettingsOf(const Entry& entry);
     RowState stateOf(const engine::Option& option) const;
     bool isInherited(const engine::Option& option) const;
-    /// What a setting would be without this document: the parent's value where the power is the parent's.
+    /// The value of a setting without this document: the parent's value if the power is inherited.
     nlohmann::json inheritedHere(const engine::Option& option) const;
 
     // Changes
@@ -112,16 +112,16 @@ private:
     CardView* card_;
     PowerSettings* settings_;
     std::vector<Entry> entries_;
-    std::size_t current_ = 0;  ///< of the entries
+    std::size_t current_ = 0;  ///< index in entries_
     PowerPlace place_;
-    nlohmann::json whole_;                 ///< the document as it stands now
-    std::vector<engine::Option> options_;  ///< its own
+    nlohmann::json whole_;                 ///< the current complete document
+    std::vector<engine::Option> options_;  ///< options of that document
     std::vector<PowerOffer> offers_;       ///< for cards
     std::shared_ptr<const engine::Rules> rules_;
     std::optional<wording::Programs> programs_;
     CardFaces faces_;
     bool isLocked_ = false;
-    bool isStale_ = true;  ///< nobody sees it: it is brought up to date when it is shown
+    bool isStale_ = true;  ///< hidden: to be updated when it is shown
 };
 
 }  // namespace gnostica::gui

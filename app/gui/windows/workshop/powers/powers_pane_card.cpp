@@ -1,4 +1,4 @@
-// The card that people look at, its powers' settings, and what is changed by hand.
+// The selected card, the settings of its powers, and changes by hand.
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/options/option_problems.h"
 #include "app/gui/windows/workshop/powers/card_view.h"
@@ -27,7 +27,7 @@ using wording::fill;
 
 namespace {
 
-/// Of a pointer below a program: "/1", "/0/any/2".
+/// The place for a pointer relative to a program: "/1", "/0/any/2".
 PowerPlace placeBelow(std::string_view pointer) {
     const std::vector<std::string> tokens = engine::tokensOf(pointer);
     PowerPlace place;
@@ -38,7 +38,7 @@ PowerPlace placeBelow(std::string_view pointer) {
 
 }  // namespace
 
-// ---- What is being looked at ----------------------------------------------------------------------------------------
+// ---- Selection ------------------------------------------------------------------------------------------------------
 
 std::string PowersPane::pointerOf(const Entry& entry, PowerPlace place) const {
     const CardProgram& program = entry.row->program();
@@ -127,7 +127,7 @@ std::string PowersPane::powerAt(const Entry& entry, PowerPlace place) const {
     return powerOf(entry, entry.row->program().at(place));
 }
 
-/// A suit's power is a word; but what is written there need not be one.
+/// The power of a suit is a word, but the document can contain something else.
 std::string PowersPane::powerOf(const Entry& entry, const json& use) const {
     if (!entry.isSuit) {
         return engine::powerOfUse(whole_, use);
@@ -185,7 +185,7 @@ void PowersPane::presentSettingsOf(const Entry& entry) {
     settings_->present(fill(tr("%1: %2"), {nameOf(entry), title}), settings);
 }
 
-/// Has the parent the same power in that place?
+/// Does the parent have the same power in this place?
 bool PowersPane::isInherited(const Option& option) const {
     const json& parent = bench_.check.found().parent;
     const std::string use = option.pointer.substr(0, option.pointer.rfind('/'));
@@ -220,12 +220,12 @@ RowState PowersPane::stateOf(const Option& option) const {
 
 void PowersPane::apply(std::vector<engine::Edit> edits, const QString& name) {
     if (!edits.empty()) {
-        // Values of these shapes are documents within their bounds, or nothing has changed.
+        // The edits are valid, or nothing has changed.
         std::ignore = bench_.draft.apply({engine::FixCode::replace, std::move(edits)}, name);
     }
 }
 
-/// A link that no longer fits goes with the power that it needed.
+/// A link that no longer fits is removed together with the power that it needed.
 void PowersPane::change(const Entry& entry, const json& program) {
     const Option* option = optionAt(entry.pointer);
     if (!mayChange() || option == nullptr) {

@@ -65,7 +65,7 @@ ProgramRow::ProgramRow(QWidget* parent)
     followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
-// ---- What it shows --------------------------------------------------------------------------------------------------
+// ---- Display --------------------------------------------------------------------------------------------------------
 
 void ProgramRow::present(const ProgramLook& look) {
     if (look == look_) {
@@ -99,13 +99,13 @@ PowerChip* ProgramRow::makeChip() {
 QWidget* ProgramRow::between(const QString& word) {
     QLabel* label = plainLabel(line_);
     label->setText(word);
-    label->setMinimumHeight(add_->sizeHint().height());  // its words stand level with those of the chips
+    label->setMinimumHeight(add_->sizeHint().height());  // aligns its text with those of the chips
     label->setForegroundRole(QPalette::PlaceholderText);
     between_.push_back(label);
     return label;
 }
 
-/// Between the first two powers, where they can be linked.
+/// Between the first two powers, if they can be linked.
 QWidget* ProgramRow::linkBetween() {
     auto* link = new QToolButton(line_);
     link->setObjectName(QStringLiteral("link"));
@@ -124,7 +124,7 @@ QWidget* ProgramRow::linkBetween() {
     return link;
 }
 
-/// The chips that are there already are used again: one of them may have the keyboard.
+/// Reuses the existing chips: one of them can have the focus.
 void ProgramRow::layChips() {
     add_->setIconSize(QSize(1, 1) * (fontMetrics().height() * 3 / 2));
     while (QLayoutItem* item = flow_->takeAt(0)) {
@@ -165,7 +165,7 @@ void ProgramRow::layChips() {
     }
     while (chips_.size() > places_.size()) {
         chips_.back()->hide();
-        chips_.back()->deleteLater();  // it may be the one that is being pressed
+        chips_.back()->deleteLater();  // it can be the one that is being pressed
         chips_.pop_back();
     }
     flow_->addWidget(add_);

@@ -1,4 +1,4 @@
-// The powers of one card or suit in a row.
+// A row with the powers of one card or suit.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -21,24 +21,24 @@ namespace gnostica::gui {
 
 class FlowLayout;
 
-/// What a row shows of the draft.
+/// The contents of a row.
 struct ProgramLook {
     QString name;
-    CardProgram::Uses uses;                    ///< the program, as it stands
-    std::vector<std::vector<ChipLook>> chips;  ///< as its slots
-    std::string link;                          ///< as documents call it; empty: there can be none
-    /// What the first two powers can be linked by, and what it is called; the first is none.
+    CardProgram::Uses uses;                    ///< the current program
+    std::vector<std::vector<ChipLook>> chips;  ///< one entry per slot
+    std::string link;                          ///< as in documents; empty: no link is possible
+    /// Possible links of the first two powers, with their names; the first entry is "no link".
     std::vector<std::pair<std::string, QString>> links;
     std::vector<PowerOffer> offers;
-    QString inherited;  ///< the parent's program in words, where it is another
+    QString inherited;  ///< the parent's program in words, if it differs
     QString problem;
-    bool isSuit = false;  ///< has one power, which can only be another
+    bool isSuit = false;  ///< has exactly one power, which can only be replaced
     bool isLocked = false;
     friend bool operator==(const ProgramLook&, const ProgramLook&) = default;
 };
 
-/// Chips in the order of use, "one of" several where a player may choose. It asks for changes; what has come of them is
-/// presented.
+/// Chips in the order of use, with "one of" before alternatives. Emits requested changes; the result is shown by
+/// present().
 class ProgramRow : public QFrame {
     Q_OBJECT
 
@@ -46,26 +46,26 @@ public:
     explicit ProgramRow(QWidget* parent);
 
     void present(const ProgramLook& look);
-    /// The one whose card is shown.
+    /// Highlights the row whose card is shown.
     void setLookedAt(bool looked);
     bool differs() const { return !look_.inherited.isEmpty(); }
 
     const CardProgram& program() const { return program_; }
     /// Nullptr if there is no such power.
     PowerChip* chip(PowerPlace place) const;
-    /// Gives the chip the keyboard; one as near as possible, if there is none.
+    /// Focuses the chip or, if it does not exist, the nearest one.
     void focusOn(PowerPlace place);
 
 Q_SIGNALS:
-    /// The card shall do this; then the keyboard belongs to the power there.
+    /// The card is to get this program, and the power at `place` the focus.
     void changeWanted(const nlohmann::json& program, gnostica::gui::PowerPlace place);
-    /// A suit shall have this power.
+    /// The suit is to get this power.
     void powerWanted(const std::string& power);
     void linkWanted(const std::string& link);
     void revertWanted();
     void settingsWanted(gnostica::gui::PowerPlace place);
     void visited(gnostica::gui::PowerPlace place);
-    /// The keyboard goes to the row above or below.
+    /// The focus moves to the row above or below.
     void left(bool down, gnostica::gui::PowerPlace place);
 
 protected:
@@ -74,10 +74,10 @@ protected:
 private:
     void retranslate();
     void dress(const Theme& theme);
-    /// Where something that is dragged would go.
+    /// Where a dragged chip would be dropped.
     struct Goal {
         std::size_t slot = 0;
-        bool joins = false;  ///< becomes one of its alternatives
+        bool joins = false;  ///< as an alternative in the slot
         QRect mark;
         friend bool operator==(const Goal&, const Goal&) = default;
     };
@@ -108,7 +108,7 @@ private:
     QWidget* line_;
     FlowLayout* flow_;
     std::vector<PowerChip*> chips_;
-    std::vector<PowerPlace> places_;  ///< of the chips
+    std::vector<PowerPlace> places_;  ///< of chips_
     std::vector<QWidget*> between_;
     std::optional<Goal> goal_;
     bool lookedAt_ = false;

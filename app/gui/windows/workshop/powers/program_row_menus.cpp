@@ -1,4 +1,4 @@
-// What a row of powers offers in menus, and what can be dropped on it.
+// The menus of a row of powers, and drag and drop.
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/workshop/powers/program_row.h"
@@ -54,7 +54,7 @@ void ProgramRow::showMenu(PowerPlace place, const QPoint& global) {
 }
 
 void ProgramRow::addChanges(QMenu& menu, PowerPlace place) {
-    // Each is tried on a copy: what cannot be done is greyed.
+    // Each change is tried on a copy: impossible ones are disabled.
     const auto offer = [&](const QString& text, const auto& change) {
         CardProgram changed = program_;
         const CardProgram::Moved moved = change(changed);
@@ -81,7 +81,7 @@ void ProgramRow::addChanges(QMenu& menu, PowerPlace place) {
     offer(tr("&Remove"), [&](CardProgram& program) { return program.remove(place); });
 }
 
-/// One click where there is one way; else people choose.
+/// Toggles the link if there is only one; otherwise opens a menu.
 void ProgramRow::chooseLink() {
     const std::string none = look_.links.front().first;
     if (look_.links.size() == 2) {
@@ -101,7 +101,7 @@ void ProgramRow::chooseLink() {
 
 // ---- Dragging -------------------------------------------------------------------------------------------------------
 
-/// The middle of a chip joins it; beside it is before or behind it.
+/// Dropping on the middle of a chip joins it; dropping next to it inserts before or after it.
 std::optional<ProgramRow::Goal> ProgramRow::goalAt(const QPoint& global) const {
     const QPoint point = mapFromGlobal(global);
     if (!rect().adjusted(0, -height() / 2, 0, height() / 2).contains(point)) {

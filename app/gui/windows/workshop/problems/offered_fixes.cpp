@@ -20,7 +20,7 @@ using engine::FixCode;
 
 namespace {
 
-/// Of a name that the checks ask about, but never replace.
+/// For names that the checks ask about, but never replace.
 std::optional<Fix> fixBySuggestion(const Diagnostic& problem) {
     if (problem.suggestion.empty()) {
         return std::nullopt;

@@ -1,4 +1,4 @@
-// What can be pressed to put a problem right.
+// Fixes for problems of a draft.
 #pragma once
 
 #include "app/gui/windows/workshop/workbench.h"
@@ -10,14 +10,14 @@
 
 namespace gnostica::gui {
 
-/// A fix, and what a button or a menu entry calls it, in the words of the form.
+/// A fix and its label on a button or in a menu, in the words of the form.
 struct OfferedFix {
     engine::Fix fix;
     QString name;
 };
 
-/// The fixes of a problem of the draft, the best first. The word that was probably meant is one of them even where
-/// nobody may write it unasked, because it could be a name of a plug-in: here it is asked for, and can be undone.
+/// The fixes of a problem, the best first. They include a suggested word even if it must not be applied automatically,
+/// because the unknown word could come from a plug-in: here the user chooses it and can undo it.
 std::vector<OfferedFix> offeredFixes(const engine::Diagnostic& problem, const Workbench& bench);
 
 }  // namespace gnostica::gui

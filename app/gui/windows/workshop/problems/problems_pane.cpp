@@ -30,8 +30,8 @@ namespace {
 
 enum Column { kText, kSetting, kPlace, kRule };
 
-/// Rows as high as their sentences need by the width of the column, which a tree asks nobody about. The other columns
-/// are as wide as their words.
+/// Makes rows as high as their wrapped sentences, which a tree view does not do by itself. The other columns are as
+/// wide as their words.
 class WrappedText : public QStyledItemDelegate {
 public:
     explicit WrappedText(QTreeView& list) : QStyledItemDelegate(&list), list_(list) {}
@@ -117,7 +117,7 @@ RowTable<Diagnostic>::Columns ProblemsPane::columns() const {
                 .withToolTip(said)};
 }
 
-/// In this document, not in another that it is based on.
+/// In this document, not in one of those that it is based on.
 bool ProblemsPane::isHere(const Diagnostic& problem) const {
     return problem.source.empty() || problem.source == bench_.draft.source();
 }
@@ -164,7 +164,7 @@ void ProblemsPane::setLocked(bool locked) {
     offerFixes();
 }
 
-/// Only what is wrong in this document can be mended here.
+/// Only problems of this document can be fixed here.
 void ProblemsPane::offerFixes() {
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         item->widget()->deleteLater();
@@ -177,11 +177,11 @@ void ProblemsPane::offerFixes() {
     for (const auto& [fix, name] : offered) {
         auto* button = new QPushButton(fixes_);
         setPlainText(*button, name);
-        button->setMinimumWidth(1);  // a long one does not make the window wide
+        button->setMinimumWidth(1);  // a long label does not make the window wider
         setPlainToolTip(*button, name);
         buttons_->addWidget(button, 0, Qt::AlignLeft);
         connect(button, &QPushButton::clicked, this, [this, fix, name, pointer = problem->pointer] {
-            std::ignore = bench_.draft.apply(fix, name);  // one that does not fit any more changes nothing
+            std::ignore = bench_.draft.apply(fix, name);  // a fix that no longer applies changes nothing
             bench_.focus.go(pointer, this);
         });
     }

@@ -1,4 +1,4 @@
-// What is wrong with a draft, and the ways out.
+// List of problems of a draft and their fixes.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -13,19 +13,19 @@ class QVBoxLayout;
 
 namespace gnostica::gui {
 
-/// The list: errors first, then warnings, each where it stands in the text. Below it for the problem that is looked at
-/// a button for each way out, which is one command.
+/// Errors first, then warnings, each group in the order of the text. Below the list, a button for each fix of the
+/// selected problem; a fix is one command.
 class ProblemsPane : public QWidget {
     Q_OBJECT
 
 public:
     ProblemsPane(const Workbench& bench, QWidget* parent = nullptr);
 
-    /// What may not be changed is not mended either.
+    /// Problems of locked drafts cannot be fixed either.
     void setLocked(bool locked);
-    /// In a few words: "Sound", "2 errors, 1 warning".
+    /// Short summary: "No errors", "2 errors and 1 warning".
     QString summary() const;
-    /// Looks at the next one (or the one before), round and round.
+    /// Selects the next (or previous) problem, wrapping around.
     void go(int by);
     const RowTable<engine::Diagnostic>& problems() const { return *problems_; }
 

@@ -18,7 +18,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Links within the book lead to values of the draft.
+/// Links in the book refer to values of the draft.
 constexpr const char* kScheme = "value";
 
 QString linkTo(const std::string& pointer) {
@@ -37,7 +37,7 @@ BookPane::BookPane(const Workbench& bench, QWidget* parent)
       text_(new ClosedBrowser(this)) {
     setObjectName(QStringLiteral("book"));
     text_->setFrameShape(QFrame::NoFrame);
-    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // all is wrapped; only wide spaces may be cut off
+    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // all is wrapped; only wide spaces can be cut off
     text_->document()->setDocumentMargin(10);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 6, 0, 0);
@@ -51,7 +51,7 @@ BookPane::BookPane(const Workbench& bench, QWidget* parent)
     whenThemeChanges(this, [this](const Theme&) { write(); });
 }
 
-/// As long as the draft cannot be played, what it said last stays.
+/// While the draft cannot be played, its last rulebook is kept.
 void BookPane::follow() {
     const engine::Inspection& found = bench_.check.found();
     const bool isSound = found.rules != nullptr && bench_.draft.isReadable();
@@ -136,7 +136,7 @@ void BookPane::showPlace(const QObject* where) {
     if (where == this) {
         return;
     }
-    // The innermost setting that has a rule: a part of a program has that of its card.
+    // The innermost setting with a rule: parts of a program have the rule of their card.
     std::string pointer = bench_.focus.pointer();
     while (!pointer.empty()) {
         if (const auto place = book_.places.find(pointer); place != book_.places.end()) {
@@ -149,7 +149,7 @@ void BookPane::showPlace(const QObject* where) {
 
 void BookPane::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange && text_ != nullptr) {
-        write();  // also rules that stand there from before
+        write();  // including unchanged rules
     }
     if (event->type() == QEvent::LanguageChange) {
         follow();

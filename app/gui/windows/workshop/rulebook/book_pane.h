@@ -1,4 +1,4 @@
-// The rulebook of a draft, while it is made.
+// Preview of the rulebook of a draft.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -12,8 +12,8 @@ class QTextBrowser;
 
 namespace gnostica::gui {
 
-/// What the draft says. Sentences that the parent does not say are marked, and tell on hover what was there; a click
-/// goes to the setting that decides a sentence.
+/// Sentences that the parent does not have are marked, with the parent's text as tool tip; a click selects the setting
+/// that determines a sentence.
 class BookPane : public QWidget {
     Q_OBJECT
 

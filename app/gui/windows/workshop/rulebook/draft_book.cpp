@@ -20,7 +20,7 @@ bool saysText(const RuleParagraph& paragraph, const RuleText& text) {
     return std::ranges::any_of(paragraph.parts, [&](const RuleText& each) { return each.text == text.text; });
 }
 
-/// What a paragraph says that the other does not.
+/// The text that only the first paragraph has.
 QString onlyIn(const RuleParagraph& paragraph, const RuleParagraph& other) {
     QStringList texts;
     for (const RuleText& each : paragraph.parts) {
@@ -31,7 +31,7 @@ QString onlyIn(const RuleParagraph& paragraph, const RuleParagraph& other) {
     return wording::sentences(texts);
 }
 
-/// Finds the options that sentences are about.
+/// Finds the options that determine sentences.
 class Deciders {
 public:
     explicit Deciders(const Inspection& found) : found_(found) {}
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// Of several the one that has been changed.
+    /// If there are several, a changed one is preferred.
     std::string byRule(const QString& id) const {
         const Option* best = nullptr;
         for (const Option& option : found_.options) {

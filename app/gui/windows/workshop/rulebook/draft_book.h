@@ -1,4 +1,4 @@
-// The rulebook of a draft, beside that of its parent.
+// The rulebook of a draft, compared with that of its parent.
 #pragma once
 
 #include "app/wording/rulebook.h"
@@ -12,12 +12,12 @@
 
 namespace gnostica::gui {
 
-/// A sentence, and what it was.
+/// A sentence, and its earlier version.
 struct DraftSentence {
     wording::RuleText text;
     bool isNew = false;
-    QString before;       ///< what the parent says instead; empty for nothing
-    std::string pointer;  ///< of the option that decides it; empty where none is known
+    QString before;       ///< the parent's text instead; empty for none
+    std::string pointer;  ///< of the option that determines it; empty if unknown
 };
 
 struct DraftParagraph {
@@ -31,12 +31,12 @@ struct DraftChapter {
     std::vector<DraftParagraph> paragraphs;
 };
 
-/// A value, made anew whenever the draft has become another.
+/// A value, made again after every change of the draft.
 struct DraftBook {
     QString title;
     QString summary;
     std::vector<DraftChapter> chapters;
-    /// Rules of the parent that the draft has not.
+    /// Rules of the parent that the draft does not have.
     std::vector<DraftParagraph> gone;
     /// The paragraph of each option, by its pointer.
     std::map<std::string, QString> places;
@@ -44,7 +44,7 @@ struct DraftBook {
     int changes() const;
 };
 
-/// The draft must have rules. Without a parent nothing is new.
+/// The draft must have rules. Without a parent nothing counts as new.
 DraftBook draftBook(const engine::Inspection& found, const wording::Vocabulary& words);
 
 }  // namespace gnostica::gui

@@ -81,7 +81,7 @@ QString IdentityForm::problem() const {
         return tr("This name is too long.");
     }
     if (name().isEmpty() && id().empty()) {
-        return {};  // nobody has begun yet
+        return {};  // nothing has been typed yet
     }
     if (!engine::isRulesetId(id())) {
         return tr(

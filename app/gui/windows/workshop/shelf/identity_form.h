@@ -1,4 +1,4 @@
-// The name and the id of a ruleset, as people choose them.
+// Fields for the name and id of a ruleset.
 #pragma once
 
 #include "engine/documents/document.h"
@@ -12,12 +12,12 @@ class QLineEdit;
 
 namespace gnostica::gui {
 
-/// The id follows from the name until it is changed itself. Says what is wrong with either.
+/// The id is derived from the name until it is edited. Shows problems of either.
 class IdentityForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `own`: the id of a ruleset that keeps it if people like; empty for a new one. `library` must stay.
+    /// `own`: id of an existing ruleset, which it can keep; empty for a new one. `library` must outlive this.
     IdentityForm(const engine::Library& library, std::string own, QWidget* parent);
 
     void set(const QString& name, const std::string& id);
@@ -36,7 +36,7 @@ private:
 
     const engine::Library& library_;
     std::string own_;
-    bool isFollowing_;  ///< the id follows from the name
+    bool isFollowing_;  ///< the id is derived from the name
     QLabel* nameLabel_;
     QLabel* idLabel_;
     QLineEdit* name_;

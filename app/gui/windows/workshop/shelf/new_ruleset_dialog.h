@@ -1,4 +1,4 @@
-// Asks what a new ruleset is to be.
+// Dialog for a new ruleset.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -18,7 +18,7 @@ class NewRulesetDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `parent`: the id of a ruleset that is offered first.
+    /// `parent`: id of the ruleset that is preselected.
     NewRulesetDialog(const RulesShelf& shelf, const std::string& parent, QWidget* window);
 
     NewRuleset choice() const;
@@ -31,7 +31,7 @@ private:
     const RulesShelf& shelf_;
     QLabel* parentLabel_;
     QComboBox* parents_;
-    int forAny_ = 0;  ///< the place of "an expansion for any game" among them
+    int forAny_ = 0;  ///< index of "an expansion for any game"
     QLabel* note_;
     IdentityForm* identity_;
     QDialogButtonBox* buttons_;

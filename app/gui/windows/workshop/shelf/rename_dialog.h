@@ -1,4 +1,4 @@
-// Asks for another name and id of a ruleset.
+// Dialog for another name and id of a ruleset.
 #pragma once
 
 #include "app/rulesets/own_rulesets.h"
@@ -20,7 +20,7 @@ class RenameDialog : public QDialog {
 public:
     /// A ruleset of the shelf.
     RenameDialog(const RulesShelf& shelf, const std::string& id, QWidget* window);
-    /// A document that is not on the shelf, because its id is taken.
+    /// A document that is not on the shelf because its id is taken.
     RenameDialog(const RulesShelf& shelf, const nlohmann::json& document, QWidget* window);
 
     Renaming choice() const;

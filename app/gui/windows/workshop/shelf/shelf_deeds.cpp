@@ -23,7 +23,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// A question with two answers that do something; the place of the one that was given, -1 for none.
+/// Asks a question with two answers; returns the index of the answer, -1 for none.
 int answerTo(const QString& title, const QString& question, const QStringList& answers, QMessageBox::ButtonRole role,
              QWidget* window) {
     PlainMessageBox box(QMessageBox::Question, title, question, window);
@@ -146,7 +146,7 @@ void ShelfDeeds::removeAsked(const QString& path, const std::string& id) {
 }
 
 std::optional<std::string> ShelfDeeds::textToExport(const std::string& id) {
-    const std::string itself = shelf_.library().entry(id)->text;  // while it is asked, the ruleset may go
+    const std::string itself = shelf_.library().entry(id)->text;  // the ruleset can disappear while the dialog is open
     const std::vector<std::string> own = ownAncestorsOf(shelf_, id);
     if (own.empty()) {
         return itself;

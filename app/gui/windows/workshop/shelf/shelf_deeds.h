@@ -1,4 +1,4 @@
-// What people do with the rulesets of the shelf.
+// Commands for the rulesets of the shelf.
 #pragma once
 
 #include "app/rulesets/draft_store.h"
@@ -17,30 +17,30 @@ namespace gnostica::gui {
 
 class ErrorReporter;
 
-/// Asks what is to be asked, does it, and tells what went wrong. Nothing is lost unasked.
+/// Asks the necessary questions, carries out the command and reports errors. Loses nothing without asking.
 class ShelfDeeds : public QObject {
     Q_OBJECT
 
 public:
-    /// All must stay; dialogs open over `window`.
+    /// All must outlive this; dialogs open over `window`.
     ShelfDeeds(RulesShelf& shelf, const DraftStore& drafts, const ErrorReporter& errors, QWidget* window);
 
-    /// The new ruleset, based on `parent` if nothing else is chosen; nothing if nobody wants one. As below.
+    /// Makes a ruleset; `parent` is preselected. Like those below, returns an id; nullopt if the user cancels.
     std::optional<std::string> makeNew(const std::string& parent);
     std::optional<std::string> copy(const std::string& id);
     std::optional<std::string> renameAsked(const std::string& id);
-    /// The same for a file whose id another one has.
+    /// The same for a file whose id is already taken.
     std::optional<std::string> renameFileAsked(const QString& path);
     void import(const RulesetImporter::Added& added);
     void import(const QString& path, const RulesetImporter::Added& added);
-    /// Of a ruleset (`id`), or of a file that is none.
+    /// Removes a ruleset (`id`) or a file that is not a ruleset.
     void removeAsked(const QString& path, const std::string& id);
     void exportAsked(const std::string& id);
     static void showInFolder(const QString& path);
 
 private:
     bool askToRemove(const QString& name, const QString& path, const std::string& id);
-    /// The text to be exported; nothing if that is not wanted.
+    /// The text to export; nullopt if the user cancels.
     std::optional<std::string> textToExport(const std::string& id);
     void report(const std::function<QString()>& attempt, const RulesetProblem& problem) const;
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kShelfMargin = 4;
 constexpr int kShelfGap = 6;
-/// White letters stand out on it, and it on light and dark.
+/// Contrasts with white letters, and with light and dark backgrounds.
 constexpr QColor kBadge(0xc0, 0x39, 0x2b);
 
 bool isHeading(const QModelIndex& index) {
@@ -38,7 +38,7 @@ struct ShelfBrush {
         painter.drawText(placed(rect), static_cast<int>(aligned) | Qt::TextSingleLine,
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, rect.width()));
     }
-    /// In the colour of the letters beside it.
+    /// Draws an icon in the colour of the text next to it.
     void picture(const QRect& place, const QIcon& icon, const QColor& ink) const {
         QPixmap inked = icon.pixmap(place.size(), painter.device()->devicePixelRatio());
         QPainter tint(&inked);
@@ -47,7 +47,7 @@ struct ShelfBrush {
         tint.end();
         painter.drawPixmap(placed(place), inked);
     }
-    /// The width that it takes.
+    /// Returns the width of the badge.
     int badge(const QRect& line, const QString& number) const {
         const int height = painter.fontMetrics().height();
         const int width = std::max(height, painter.fontMetrics().horizontalAdvance(number) + height / 2);

@@ -1,11 +1,11 @@
-// How a line of the shelf looks.
+// Appearance of a line of the shelf.
 #pragma once
 
 #include <QStyledItemDelegate>
 
 namespace gnostica::gui {
 
-/// The name, below it a sentence about it, and at the end how many problems it has.
+/// The name, a sentence below it, and the number of problems at the end.
 class ShelfDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

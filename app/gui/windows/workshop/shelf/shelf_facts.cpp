@@ -29,7 +29,7 @@ void ShelfResearch::begin() {
         [](NoProgress) {}, [this](const Seen& seen) { tell(seen); });
 }
 
-/// Words are made here: the language may change meanwhile.
+/// Texts are made on this thread, because the language can change in the meantime.
 void ShelfResearch::tell(const Seen& seen) {
     const nlohmann::json* document = shelf_.library().find(seen.id);
     if (document == nullptr) {

@@ -1,4 +1,4 @@
-// What the shelf tells of each ruleset, found out aside.
+// Facts about the rulesets of the shelf, found in the background.
 #pragma once
 
 #include "app/async/job.h"
@@ -16,25 +16,25 @@ namespace gnostica::gui {
 
 struct ShelfFacts {
     QString summary;               ///< by its author; may be empty
-    QString difference;            ///< from its parent, in a sentence; empty if it has none, or cannot be played
+    QString difference;            ///< from its parent, in a sentence; empty if it has none or cannot be played
     engine::Diagnostics problems;  ///< errors and warnings
 };
 
-/// Inspects the rulesets of the shelf one after the other, for as long as anybody wants to know.
+/// Inspects the rulesets of the shelf one by one.
 class ShelfResearch : public QObject {
     Q_OBJECT
 
 public:
-    /// Must stay.
+    /// `shelf` must outlive this.
     explicit ShelfResearch(const RulesShelf& shelf, QObject* parent = nullptr);
 
-    /// Begins anew, with what the shelf holds now. What is known stays until it is known better.
+    /// Starts again with the present shelf. Known facts are kept until they are replaced.
     void begin();
-    /// Nullptr as long as nothing is known.
+    /// Nullptr if nothing is known yet.
     const ShelfFacts* about(const std::string& id) const;
 
 Q_SIGNALS:
-    /// There is something new about this ruleset.
+    /// There are new facts about this ruleset.
     void found(const QString& id);
 
 private:

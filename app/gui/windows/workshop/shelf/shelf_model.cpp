@@ -29,10 +29,10 @@ ShelfModel::ShelfModel(const RulesShelf& shelf, const DraftStore& drafts, QObjec
       research_(new ShelfResearch(shelf, this)),
       root_(std::make_unique<Node>()) {
     connect(&shelf_, &RulesShelf::changed, this, &ShelfModel::rebuild);
-    connect(&drafts_, &DraftStore::changed, this, [this] { toldAnew({}); });  // any may be another
+    connect(&drafts_, &DraftStore::changed, this, [this] { toldAnew({}); });  // any of them can have changed
     connect(research_, &ShelfResearch::found, this, [this](const QString& id) {
         const QModelIndex found = find(pathOf(shelf_, id.toStdString()));
-        if (found.isValid()) {  // it may have gone meanwhile
+        if (found.isValid()) {  // it can have disappeared in the meantime
             Q_EMIT dataChanged(found, found);
         }
     });
@@ -45,7 +45,7 @@ void ShelfModel::dress(const Theme& theme) {
     toldAnew({});
 }
 
-/// The same rows, told otherwise.
+/// The rows are the same, but their texts have changed.
 void ShelfModel::toldAnew(const QModelIndex& above) {
     const int rows = rowCount(above);
     if (rows == 0) {
@@ -87,7 +87,7 @@ void ShelfModel::rebuild() {
     }
 }
 
-/// One's own first, which one works at, then by name.
+/// The user's rulesets first, then by name.
 void ShelfModel::addFamilies(Node& below, const std::vector<FamilyMember>& members) {
     struct Placed {
         const FamilyMember* member;
@@ -171,7 +171,7 @@ int ShelfModel::rowCount(const QModelIndex& parent) const {
     return static_cast<int>(above->children.size());
 }
 
-// ---- What is told ---------------------------------------------------------------------------------------------------
+// ---- Contents of rows -----------------------------------------------------------------------------------------------
 
 engine::Diagnostics ShelfModel::problemsOf(const Row& row) const {
     if (row.kind == Kind::ruleset) {
@@ -202,7 +202,7 @@ QStringList ShelfModel::reasons(const Row& row) const {
     return sentences;
 }
 
-/// Sentences, the most important first.
+/// Sentences about the ruleset, the most important first.
 QStringList ShelfModel::facts(const Row& row) const {
     QStringList sentences;
     if (row.isOwn && drafts_.isUnsaved(row.path)) {

@@ -1,4 +1,4 @@
-// All rulesets, as a family tree.
+// All rulesets as a family tree.
 #pragma once
 
 #include "app/rulesets/draft_store.h"
@@ -15,8 +15,8 @@
 
 namespace gnostica::gui {
 
-/// Games, each below its parent; expansions likewise; and own files that are not used: they cannot be read as rulesets,
-/// or bear an id that is taken.
+/// Games below their parents, expansions below theirs, and files of the user that are not used: they cannot be read as
+/// rulesets, or their id is taken.
 class ShelfModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -35,22 +35,22 @@ public:
     };
 
     enum Role : int {
-        SentenceRole = Qt::UserRole + 1,  ///< QString: what is worth knowing of it, on one line
-        ProblemsRole,                     ///< int: how many
+        SentenceRole = Qt::UserRole + 1,  ///< QString: the most important fact, on one line
+        ProblemsRole,                     ///< int: number of problems
         PathRole                          ///< QString
     };
 
-    /// All must stay.
+    /// All must outlive this.
     ShelfModel(const RulesShelf& shelf, const DraftStore& drafts, QObject* parent = nullptr);
 
     void retranslate();
-    /// Begins to find out what can be told. Until then there are names alone.
+    /// Starts to look for facts. Before that, only names are shown.
     void research();
 
     const Row& rowAt(const QModelIndex& index) const;
-    /// A file that is a ruleset, but for an id that another one has.
+    /// True for a valid ruleset whose id is already taken.
     bool hasTakenId(const Row& row) const;
-    /// Of a ruleset or a file; invalid if it is not there.
+    /// Index of a ruleset or a file; invalid if it does not exist.
     QModelIndex find(const QString& path) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

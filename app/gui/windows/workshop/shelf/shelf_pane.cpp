@@ -48,7 +48,7 @@ ShelfPane::ShelfPane(RulesShelf& shelf, const DraftStore& drafts, const ErrorRep
 
 void ShelfPane::makeView() {
     view_->setObjectName(QStringLiteral("shelf"));
-    view_->setTextElideMode(Qt::ElideMiddle);  // they begin alike
+    view_->setTextElideMode(Qt::ElideMiddle);  // many names have the same beginning
     view_->setModel(model_);
     view_->setItemDelegate(new ShelfDelegate(view_));
     view_->setHeaderHidden(true);
@@ -133,7 +133,7 @@ void ShelfPane::retranslate() {
     model_->retranslate();
 }
 
-/// What takes a while to find out is not looked for before anybody wants to see it.
+/// Facts that take a while are not looked for until the shelf is shown.
 void ShelfPane::showEvent(QShowEvent* event) {
     if (!std::exchange(isResearching_, true)) {
         restorePlace();
@@ -187,7 +187,7 @@ void ShelfPane::go(const std::optional<std::string>& id) {
     }
 }
 
-/// The file may be read for longer than the list is there.
+/// The file can still be read when the pane is already destroyed.
 RulesetImporter::Added ShelfPane::goingThere() {
     return [pane = QPointer(this)](const std::string& id) {
         if (pane != nullptr) {
@@ -204,7 +204,7 @@ void ShelfPane::rememberPlace() {
     place_ = chosen().path;
 }
 
-/// A tree that was made anew is open as it was; what is new is open.
+/// Restores the unfolded state after the tree was rebuilt; new branches are unfolded.
 void ShelfPane::restorePlace() {
     search();
     if (const QModelIndex index = model_->find(place_); index.isValid()) {
@@ -213,7 +213,7 @@ void ShelfPane::restorePlace() {
     updateActions();
 }
 
-/// As far as people want it; everything where they search.
+/// Unfolds the branches that the user has not folded; all of them during a search.
 void ShelfPane::unfold() {
     const QSet<QString> folded = folded_;
     view_->expandAll();
@@ -228,7 +228,7 @@ void ShelfPane::unfold() {
     }
 }
 
-/// Words of its name or id, in any order.
+/// True if its name or id contains all words, in any order.
 bool ShelfPane::isSearchedFor(const QModelIndex& index) const {
     const ShelfModel::Row& row = model_->rowAt(index);
     const QString text = row.isHeading() ? QString() : row.name + u'\n' + QString::fromStdString(row.id);
@@ -236,7 +236,7 @@ bool ShelfPane::isSearchedFor(const QModelIndex& index) const {
     return std::ranges::all_of(words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
-/// Hides what is not searched for, unless something below it is; whether anything is left.
+/// Hides rows without a match in themselves or their children. True if any row is visible.
 bool ShelfPane::showFound(const QModelIndex& above) {
     bool any = false;
     for (int row = 0; row < model_->rowCount(above); ++row) {
@@ -254,7 +254,7 @@ void ShelfPane::search() {
     nothing_->setVisible(!showFound({}));
 }
 
-/// To the first from above.
+/// Selects the first match from the top.
 void ShelfPane::goToFound() {
     int top = 0;
     while (top < model_->rowCount() && view_->isRowHidden(top, {})) {

@@ -1,4 +1,4 @@
-// The shelf of rulesets: what there is, and what can be done with it.
+// The shelf of rulesets and its commands.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -19,32 +19,31 @@ class QTreeView;
 
 namespace gnostica::gui {
 
-/// All rulesets as a family tree, those of the program locked, the user's own to be changed. Takes files that are
-/// dropped on it.
+/// All rulesets as a family tree: those of the program are locked, the user's can be changed. Accepts dropped files.
 class ShelfPane : public QWidget {
     Q_OBJECT
 
 public:
-    /// All must stay.
+    /// All must outlive this.
     ShelfPane(RulesShelf& shelf, const DraftStore& drafts, const ErrorReporter& errors, QWidget* parent = nullptr);
 
     enum class Deed : std::uint8_t { open, makeNew, duplicate, rename, remove, import, exportIt, showInFolder };
     static constexpr std::size_t kDeeds = 8;
 
-    /// For menus; a deed that means nothing for what is chosen is not enabled.
+    /// For menus; a command that does not apply to the selection is disabled.
     QAction* action(Deed deed) const { return actions_[static_cast<std::size_t>(deed)]; }
     QTreeView& view() const { return *view_; }
     ShelfModel& model() const { return *model_; }
 
-    /// Chooses a ruleset, and shows it if it was not found before.
+    /// Selects a ruleset, and shows it even if a search has hidden it.
     void choose(const QString& id);
-    /// Adds a file of somebody else; asks what is to be asked.
+    /// Adds a file from outside, after the necessary questions.
     void import(const QString& path);
 
 Q_SIGNALS:
-    /// A ruleset of the library …
+    /// The user wants to open a ruleset of the library …
     void openWanted(const QString& id);
-    /// … or an own file that cannot be read as one.
+    /// … or one of the user's files that cannot be read as one.
     void fileWanted(const QString& path);
 
 protected:
@@ -56,10 +55,10 @@ private:
     void retranslate();
     void updateActions();
     void open();
-    /// Goes to a ruleset that has just come, if one has.
+    /// Selects a new ruleset, if there is one.
     void go(const std::optional<std::string>& id);
     RulesetImporter::Added goingThere();
-    /// Not the model's own: rulesets may be read again while somebody is asked about it.
+    /// A copy: rulesets can be read again while a dialog is open.
     ShelfModel::Row chosen() const;
     void rememberPlace();
     void restorePlace();
@@ -72,12 +71,12 @@ private:
     RulesShelf& shelf_;
     ShelfModel* model_;
     QLineEdit* search_;
-    QLabel* nothing_;  ///< that nothing is found
+    QLabel* nothing_;  ///< shown if nothing is found
     QTreeView* view_;
     ShelfDeeds* deeds_;
     std::array<QAction*, kDeeds> actions_{};
-    QSet<QString> folded_;  ///< paths of rulesets whose children are not shown
-    QString place_;         ///< what was chosen before the tree was made anew
+    QSet<QString> folded_;  ///< paths of rulesets whose children are hidden
+    QString place_;         ///< the selection before the tree was rebuilt
     bool isResearching_ = false;
 };
 

@@ -10,13 +10,13 @@
 
 namespace gnostica::gui {
 
-/// The name of a ruleset, to stand within a sentence; its id if it has none.
+/// The name of a ruleset for use within a sentence; its id if it has no name.
 QString shelfName(const engine::Library& library, const std::string& id);
 
 /// "A, B and C"
 QString shelfNames(const engine::Library& library, const std::vector<std::string>& ids);
 
-/// Who extends a ruleset, and who is played with it as an expansion; empty if nobody does.
+/// Names the rulesets that extend this one or include it as an expansion; empty if there are none.
 QString dependantsSentence(const engine::Library& library, const Dependants& dependants);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// What may stand at the cursor, to choose from.
+// A list of completions at the cursor.
 #pragma once
 
 #include "app/gui/look/lists/row_table.h"
@@ -15,22 +15,22 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// A list below the cursor that leaves the keyboard to the text: letters go on there, arrows and Enter choose here.
+/// A list below the cursor that leaves the focus to the text: letters go to the text, arrows and Enter to the list.
 class CompletionList : public QObject {
     Q_OBJECT
 
 public:
     explicit CompletionList(QWidget& text);
 
-    /// Is the first item chosen, so that Enter takes it? Only where something was typed that it goes on with: Enter
-    /// puts in nothing that nobody asked for.
+    /// Is the first item selected, so that Enter accepts it? Only if it continues typed text: Enter must not insert
+    /// unrequested text.
     enum class First { listed, chosen };
 
-    /// Shows the items at a place of the text; without any it closes.
+    /// Shows the items at a place of the text; closes if there are none.
     void present(std::vector<CompletionItem> items, const QRect& place, First first);
     void close();
     bool isOpen() const;
-    /// Is this a key with which people choose from the list, or leave it?
+    /// Is this a key that selects from the list or closes it?
     bool wants(const QKeyEvent& key) const;
     const RowTable<CompletionItem>& items() const { return *items_; }
 

@@ -17,7 +17,7 @@ QColor blended(const QColor& base, const QColor& accent, double share) {
     return {part(base.red(), accent.red()), part(base.green(), accent.green()), part(base.blue(), accent.blue())};
 }
 
-/// As much of the colour as can be told from the paper.
+/// Blends the colour with black or white until it contrasts with the paper.
 QColor legible(const QColor& colour, const QColor& paper, double wanted) {
     const QColor far = contrast(paper, Qt::black) > contrast(paper, Qt::white) ? QColor(Qt::black) : QColor(Qt::white);
     constexpr int steps = 20;
@@ -36,7 +36,7 @@ EditorColours::EditorColours(const Theme& theme) {
     const QPalette palette = widgetPalette(theme);
     paper = palette.color(QPalette::Base);
     line = blended(paper, theme.target, 0.08);
-    // Letters stand on the paper and on the line of the cursor: where it is harder to read them.
+    // Letters are on the paper and on the cursor line: use the one with less contrast.
     const bool lineIsLighter = contrast(line, Qt::black) > contrast(paper, Qt::black);
     const QColor under = lineIsLighter == theme.onDark ? line : paper;
     const auto letters = [&under](const QColor& colour) { return legible(colour, under, kForText); };

@@ -1,4 +1,4 @@
-// The colours of a text that is written by hand.
+// Colours of the text editor.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -7,13 +7,13 @@
 
 namespace gnostica::gui {
 
-/// All of what is read stands out from the paper by at least 7:1 (WCAG 1.4.6), marks by at least 3:1.
+/// Contrast of all text with the paper is at least 7:1 (WCAG 1.4.6), of marks at least 3:1.
 struct EditorColours {
     QColor paper;
     QColor ink;
     QColor margin;
     QColor marginInk;
-    QColor line;  ///< of the cursor
+    QColor line;  ///< of the line with the cursor
     QColor selection;
     QColor selectionInk;
 
@@ -25,8 +25,8 @@ struct EditorColours {
 
     QColor error;
     QColor warning;
-    QColor found;  ///< what is searched for
-    QColor shown;  ///< the value that people look at elsewhere
+    QColor found;  ///< search results
+    QColor shown;  ///< the value that is selected in other panes
 
     explicit EditorColours(const Theme& theme);
 };

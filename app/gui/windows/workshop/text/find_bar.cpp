@@ -100,7 +100,7 @@ void FindBar::findNext(bool forward) {
     go(forward, false);
 }
 
-/// Words that go on being typed stay where they are found.
+/// While more letters are typed, the current result is kept if it still matches.
 void FindBar::go(bool forward, bool mayStay) {
     if (places_.empty()) {
         return;

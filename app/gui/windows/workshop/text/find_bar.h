@@ -1,4 +1,4 @@
-// Looks for words in a text.
+// Searches in a text.
 #pragma once
 
 #include "app/gui/windows/workshop/text/json_editor.h"
@@ -13,19 +13,18 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// A line below the text: what is looked for, how often it is there, the next and the one before. Letters of either
-/// case are the same.
+/// A line below the text: the words, the number of results, and buttons for next and previous. Case is ignored.
 class FindBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit FindBar(JsonEditor& editor, QWidget* parent);
 
-    /// Opens the bar, with what is selected in the text.
+    /// Opens the bar with the selected text.
     void open();
     void close();
     void findNext(bool forward);
-    /// The text has changed: marks and number follow.
+    /// Updates marks and number after a change of the text.
     void refresh();
 
 protected:

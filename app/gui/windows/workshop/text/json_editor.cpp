@@ -47,7 +47,7 @@ private:
     JsonEditor& editor_;
 };
 
-// ---- How it is set up -----------------------------------------------------------------------------------------------
+// ---- Setup ----------------------------------------------------------------------------------------------------------
 
 JsonEditor::JsonEditor(QWidget* parent) : QsciScintilla(parent), lexer_(new QsciLexerJSON(this)) {
     setUp();
@@ -68,9 +68,9 @@ JsonEditor::JsonEditor(QWidget* parent) : QsciScintilla(parent), lexer_(new Qsci
 
 void JsonEditor::setUp() {
     setUtf8(true);
-    setLayoutDirection(Qt::LeftToRight);  // as JSON is written, whatever people read
+    setLayoutDirection(Qt::LeftToRight);  // the direction of JSON in every language
     SendScintilla(SCI_SETUNDOCOLLECTION, 0UL);
-    // The draft takes changes back; and what stands on no list of keys takes none from the window.
+    // Undo belongs to the draft, and keys that are not in a list of keys are left to the window.
     QsciCommandSet& commands = *standardCommands();
     for (QsciCommand* command : commands.commands()) {
         const auto isOfLetter = [](int code) {
@@ -111,7 +111,7 @@ void JsonEditor::setUp() {
         SendScintilla(SCI_INDICSETUNDER, indicatorOf(mark), 1L);
     }
     constexpr long faint = 40;
-    constexpr long whole = 255;  // the outline is what is seen on every ground
+    constexpr long whole = 255;  // the outline is visible on every background
     for (const TextMark mark : {TextMark::found, TextMark::shown}) {
         SendScintilla(SCI_INDICSETALPHA, indicatorOf(mark), faint);
         SendScintilla(SCI_INDICSETOUTLINEALPHA, indicatorOf(mark), whole);
@@ -163,7 +163,7 @@ void JsonEditor::dress(const Theme& theme) {
     setMargin();
 }
 
-/// As wide as the largest number.
+/// As wide as the largest line number.
 void JsonEditor::setMargin() {
     setMarginWidth(0, QStringLiteral("9") + QString(std::max<qsizetype>(QString::number(lines()).size(), 2), u'9'));
 }
@@ -257,7 +257,7 @@ bool JsonEditor::canInsertFromMimeData(const QMimeData* source) const {
     return !fault_;
 }
 
-// ---- Places ---------------------------------------------------------------------------------------------------------
+// ---- Positions ------------------------------------------------------------------------------------------------------
 
 std::size_t JsonEditor::cursor() const {
     return static_cast<std::size_t>(SendScintilla(SCI_GETCURRENTPOS));
@@ -306,7 +306,7 @@ void JsonEditor::addMark(TextMark mark, std::size_t begin, std::size_t end) {
     }
 }
 
-// ---- What people do -------------------------------------------------------------------------------------------------
+// ---- User actions ---------------------------------------------------------------------------------------------------
 
 bool JsonEditor::event(QEvent* event) {
     const Doing doing(*this);
@@ -318,8 +318,8 @@ bool JsonEditor::event(QEvent* event) {
     return QsciScintilla::event(event);
 }
 
-/// What paints on a widget reads brackets from right to left where the program does, whatever direction the widget has;
-/// what paints on a picture goes by the letters. QScintilla paints each line on one if it buffers.
+/// When painting on a widget, Qt mirrors brackets in right-to-left programs, whatever the direction of the widget; when
+/// painting on a pixmap, it does not. With buffering, QScintilla paints each line on a pixmap.
 void JsonEditor::paintEvent(QPaintEvent* event) {
     SendScintilla(SCI_SETBUFFEREDDRAW, QGuiApplication::isRightToLeft() ? 1UL : 0UL);
     QsciScintilla::paintEvent(event);
@@ -338,12 +338,12 @@ bool JsonEditor::viewportEvent(QEvent* event) {
     }
     const bool isDone = QsciScintilla::viewportEvent(event);
     if (event->type() == QEvent::DragMove) {
-        fault_.reset();  // has been told when it came
+        fault_.reset();  // already reported when the drag entered
     }
     return isDone;
 }
 
-/// Files are for the window, which takes them in.
+/// Files are left to the window, which handles them.
 void JsonEditor::dragEnterEvent(QDragEnterEvent* event) {
     if (FileDrop::filesIn(*event->mimeData()).isEmpty()) {
         QsciScintilla::dragEnterEvent(event);

@@ -1,4 +1,4 @@
-// Where the text of a document is written.
+// The text editor for documents.
 #pragma once
 
 #include "app/gui/base/keys/key_map.h"
@@ -18,11 +18,11 @@
 
 namespace gnostica::gui {
 
-/// What is marked in a text beside its letters.
+/// Marks in the text, in addition to the colours of letters.
 enum class TextMark : std::uint8_t { error, warning, found, shown };
 
-/// QScintilla as this program wants it: places are bytes, what somebody writes is told as one change for each thing
-/// they do, nothing is undone here, and keys, menu and tool tips are asked for outside.
+/// A QScintilla editor for this program: offsets are bytes, every user action is reported as one change, undo is off,
+/// and keys, menu and tool tips are handled outside.
 class JsonEditor : public QsciScintilla {
     Q_OBJECT
 
@@ -31,42 +31,42 @@ public:
 
     void retranslate();
 
-    /// All of the text, of which nothing is told.
+    /// Replaces the whole text without emitting typed().
     void setContent(const std::string& text);
-    /// A change from elsewhere, of which nothing is told; the cursor and what is seen stay where they are.
+    /// Applies a change from elsewhere without emitting typed(); keeps the cursor and the visible part.
     void apply(const engine::TextChange& change);
-    /// The change as if somebody had typed it.
+    /// Applies a change as if it had been typed.
     void write(const engine::TextChange& change);
     const std::string& content() const { return content_; }
 
     std::size_t cursor() const;
     void setCursor(std::size_t offset);
-    /// Selects a piece, and brings it into view.
+    /// Selects a range and scrolls to it.
     void select(std::size_t begin, std::size_t end);
-    /// Brings a place into view, with some lines around it.
+    /// Scrolls to an offset, with some lines around it.
     void show(std::size_t offset);
     using QWidget::show;
-    /// The place of a letter within this widget, for menus and tool tips.
+    /// The rectangle of a letter in this widget, for menus and tool tips.
     QRect rectAt(std::size_t offset) const;
 
     void clearMarks(TextMark mark);
     void addMark(TextMark mark, std::size_t begin, std::size_t end);
 
-    /// While a list is open, it gets the keys that it wants.
+    /// While a list is open, it receives its keys.
     void setListKeys(std::function<bool(const QKeyEvent&)> isForList) { isForList_ = std::move(isForList); }
 
-    // Things that people ask for by menu; told as typed().
+    // Commands of the menu; they emit typed().
     void cutSelection();
     void pasteClipboard();
 
 Q_SIGNALS:
     void typed(const gnostica::engine::TextChange& change);
-    /// Somebody has moved the cursor, or the text has moved it.
+    /// The cursor was moved by the user or by a change of the text.
     void cursorMoved();
-    /// What was to be pasted or dropped is not let in.
+    /// Pasted or dropped text was refused.
     void refused(gnostica::gui::PasteFault fault);
     void asked(gnostica::gui::Act act);
-    void menuWanted(const QPoint& place);  ///< on the screen
+    void menuWanted(const QPoint& place);  ///< in screen coordinates
     void tipWanted(std::size_t offset, const QPoint& place);
 
 protected:
@@ -80,11 +80,11 @@ protected:
 
 private:
     void dress(const Theme& theme);
-    /// Something that people do: what it changes is told at its end.
+    /// A user action: its changes are reported at its end.
     class Doing;
     friend class Doing;
 
-    /// A piece of the old text and what it has become.
+    /// A range of the old text and its replacement.
     struct Hull {
         std::size_t begin = 0;
         std::size_t oldEnd = 0;
@@ -99,13 +99,13 @@ private:
     void replaceBytes(const engine::TextChange& change);
 
     KeyMap keys_;
-    std::string content_;  ///< as it has been told
+    std::string content_;  ///< the last reported text
     std::optional<Hull> hull_;
     int depth_ = 0;
     bool isApplying_ = false;
     std::function<bool(const QKeyEvent&)> isForList_ = [](const QKeyEvent&) { return false; };
     mutable std::optional<PasteFault> fault_;
-    QsciLexerJSON* lexer_;  ///< made last: event() is told of it
+    QsciLexerJSON* lexer_;  ///< constructed last: its construction calls event()
 };
 
 }  // namespace gnostica::gui

@@ -8,7 +8,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// What no text has that people read.
+/// Characters that do not occur in readable text.
 bool isBinary(QChar c) {
     constexpr char16_t firstLetter = 0x20;
     return (c.unicode() < firstLetter && !c.isSpace()) || c == QChar::ReplacementCharacter;

@@ -1,4 +1,4 @@
-// What may be pasted into a document.
+// Checks of pasted text.
 #pragma once
 
 #include <QString>
@@ -10,11 +10,11 @@
 namespace gnostica::gui {
 
 enum class PasteFault : std::uint8_t {
-    tooLong,  ///< the document would be larger than any may be
-    noText    ///< control characters: a picture, a program
+    tooLong,  ///< the document would exceed the maximum size
+    noText    ///< control characters: a picture or a program
 };
 
-/// Why a text is not let into a document that has so many bytes without what it replaces.
+/// Why a text is refused. `size`: bytes of the document without the text to be replaced.
 std::optional<PasteFault> faultOf(const QString& pasted, std::size_t size);
 
 }  // namespace gnostica::gui

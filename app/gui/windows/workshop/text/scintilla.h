@@ -1,4 +1,4 @@
-// QScintilla, whose headers want Qt's keywords, which this program does without.
+// Includes QScintilla, whose headers need Qt's keywords, which this program does not use.
 #pragma once
 
 #include <QObject>

@@ -31,7 +31,7 @@ namespace {
 constexpr int kShownLabels = 3;
 constexpr auto kLongestSaid = static_cast<qsizetype>(engine::kLongestSummary);
 
-/// Keys of documents that are no settings.
+/// Labels of keys that are not settings.
 QString structureLabel(const std::string& key) {
     constexpr auto kLabels = std::to_array<std::pair<const char*, const char*>>(
         {{"format", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Version of the format")},
@@ -68,7 +68,7 @@ int placeIn(const std::array<std::string_view, size>& keys, const std::string& k
     return found == keys.end() ? -1 : static_cast<int>(found - keys.begin());
 }
 
-/// 0 for what fits best; nothing for what does not fit.
+/// 0 for the best match; nullopt for no match.
 std::optional<int> rankOf(const CompletionItem& item, const QString& prefix) {
     const QString word = toQt(item.candidate.word);
     if (word.startsWith(prefix, Qt::CaseInsensitive)) {
@@ -84,7 +84,7 @@ bool isAboutName(engine::DiagnosticCode code) {
     return code == engine::DiagnosticCode::unknownKey || code == engine::DiagnosticCode::unknownMechanic;
 }
 
-/// The byte at a place that counts lines and characters.
+/// Converts a line and a column of characters to a byte offset.
 std::size_t offsetOf(const std::string& text, const engine::TextPlace& place) {
     std::size_t at = 0;
     for (int line = 1; line < place.line && at < text.size(); ++line) {
@@ -172,7 +172,7 @@ QString TextHelp::keyLabel(const std::string& pointer, const JsonSketch& sketch)
     return section.isEmpty() ? structureLabel(key) : section;
 }
 
-/// What stands in a part of the document: the first of its settings.
+/// Describes a part of the document by its first settings.
 QString TextHelp::sectionLabel(const std::string& pointer) const {
     QStringList labels;
     for (const Option& option : engine::generalOptions()) {
@@ -204,8 +204,8 @@ QString TextHelp::literalLabel(const Candidate& candidate, const JsonSketch& ske
 
 // ---- Explanations ---------------------------------------------------------------------------------------------------
 
-/// A name, summary or note: there is nothing to be explained, but it can be read whole. QScintilla measures text from
-/// right to left as if it had no width, so such lines are not wrapped and end outside the view.
+/// A name, summary or note: it needs no explanation, but can be shown in full. QScintilla measures right-to-left text
+/// as if it had no width, so such lines are not wrapped and extend beyond the view.
 QString TextHelp::saidByAuthor(const std::string& pointer) const {
     const auto& document = bench_.draft.document();
     const std::vector<std::string> tokens = engine::tokensOf(pointer);
@@ -257,7 +257,7 @@ std::optional<TextHelp::Range> TextHelp::rangeOf(const Diagnostic& problem) cons
             std::string_view(text).substr(range.begin, range.end - range.begin).find('\n') != std::string_view::npos;
         return hasManyLines ? Range{name ? name->begin : range.begin, range.begin + 1} : range;
     }
-    // A place alone: where reading stopped. At the end of the text there is nothing to be marked but its last letter.
+    // Only a place: where reading stopped. At the end of the text, its last letter is marked.
     std::size_t at = offsetOf(text, problem.place);
     while (at > 0 && (at >= text.size() || engine::isJsonSpace(text[at]))) {
         --at;
@@ -269,7 +269,7 @@ std::optional<TextHelp::Range> TextHelp::rangeOf(const Diagnostic& problem) cons
     return Range{at, end};
 }
 
-/// Where the name of its value stands, if it has one. For a hundred problems: nobody looks through the text.
+/// Range of the name of the problem's value, if any. Does not search the text, to be fast for a hundred problems.
 std::optional<TextHelp::Range> TextHelp::nameOf(const Diagnostic& problem) const {
     const auto& document = bench_.draft.document();
     const bool isThere = document && bench_.check.isCurrent() && problem.range.end > problem.range.begin;

@@ -1,4 +1,4 @@
-// What the text of a draft can be told about itself.
+// Completion and explanations for the text of a draft.
 #pragma once
 
 #include "app/gui/windows/workshop/workbench.h"
@@ -12,33 +12,33 @@
 
 namespace gnostica::gui {
 
-/// One line of the list of what may stand somewhere.
+/// A line of the list of completions.
 struct CompletionItem {
     engine::Candidate candidate;
-    QString label;  ///< what it means, in the player's language; may be empty
+    QString label;  ///< its meaning in the user's language; may be empty
 };
 
-/// Completion, explanations and problems by their places in the text. It knows options by the option table, and their
-/// words by the vocabulary.
+/// Completion, explanations and problems by offsets in the text. Options come from the option table, their words from
+/// the vocabulary.
 class TextHelp {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::TextHelp)
 
 public:
-    /// `bench` must stay.
+    /// `bench` must outlive this.
     explicit TextHelp(const Workbench& bench);
 
-    /// What may stand at the place, as far as it fits what is written before the offset: what begins with it first,
-    /// then what holds it, then what is called so in the player's language.
+    /// Completions that match the text before the offset: first those that begin with it, then those that contain it,
+    /// then those whose label matches.
     std::vector<CompletionItem> items(const engine::JsonSketch& sketch) const;
-    /// What stands at the offset: a setting, what it means, its rule, its range, what the parent has. Empty if there is
-    /// nothing to be said.
+    /// Explains the value at the offset: setting, meaning, rule, range, and the parent's value. Empty if there is
+    /// nothing to explain.
     QString explanation(std::size_t offset) const;
-    /// The problems of this text whose range holds the offset, in their order.
+    /// The problems of this text whose range contains the offset, in order.
     std::vector<const engine::Diagnostic*> problemsAt(std::size_t offset) const;
-    /// The same; where there are none, those that begin on its line.
+    /// The same; if there are none, those that begin on the same line.
     std::vector<const engine::Diagnostic*> problemsNear(std::size_t offset) const;
-    /// Where a problem of this text is marked: its value, of one with many lines only the beginning, or its name.
-    /// Nothing for those of other documents.
+    /// The marked range of a problem: its value (only the beginning if that has many lines) or its name. Nullopt for
+    /// problems of other documents.
     struct Range {
         std::size_t begin = 0;
         std::size_t end = 0;

@@ -27,7 +27,7 @@ TextMark markOf(engine::Severity severity) {
     return severity == engine::Severity::error ? TextMark::error : TextMark::warning;
 }
 
-/// Was a letter typed that begins or goes on with a word?
+/// Was a letter typed that begins or continues a word?
 bool isOfWord(const TextChange& change) {
     if (change.inserted.size() != 1) {
         return false;
@@ -111,7 +111,7 @@ void TextPane::typed(const TextChange& change) {
 void TextPane::changed(const TextChange& change) {
     if (!isTyping_) {
         editor_->apply(change);
-        if (editor_->hasFocus()) {  // whoever takes something back here wants to see it
+        if (editor_->hasFocus()) {  // shows the result of undo and redo in this pane
             editor_->setCursor(change.offset + change.inserted.size());
             editor_->show(editor_->cursor());
         }
@@ -151,7 +151,7 @@ void TextPane::answer(Act act) {
 
 // ---- Completion -----------------------------------------------------------------------------------------------------
 
-/// While people write: a list opens by itself only for a word that has begun, and stays for that alone.
+/// While the user types, a list opens by itself only for a word that has begun, and stays open only for that word.
 void TextPane::goOnOffering() {
     const engine::JsonSketch sketch = engine::sketchOf(editor_->content(), editor_->cursor());
     const bool isSame = list_->isOpen() && sketch.place.begin == listBegin_;
@@ -171,7 +171,7 @@ void TextPane::offer() {
 void TextPane::offer(const engine::JsonSketch& sketch) {
     std::vector<CompletionItem> items = help_.items(sketch);
     listBegin_ = sketch.place.begin;
-    // All of it is written already.
+    // The word is already complete.
     const bool isDone = items.size() == 1 && items.front().candidate.word == sketch.place.word;
     const auto first = sketch.place.prefix.empty() ? CompletionList::First::listed : CompletionList::First::chosen;
     list_->present(isDone ? std::vector<CompletionItem>() : std::move(items), editor_->rectAt(sketch.place.begin),
@@ -181,17 +181,17 @@ void TextPane::offer(const engine::JsonSketch& sketch) {
 void TextPane::pick(const Candidate& candidate) {
     const engine::JsonSketch sketch = engine::sketchOf(editor_->content(), editor_->cursor());
     if (sketch.place.begin != listBegin_) {
-        return;  // the cursor is elsewhere now
+        return;  // the cursor has moved in the meantime
     }
     const engine::Completed written = engine::completed(editor_->content(), sketch.place, candidate);
     editor_->write(written.change);
     editor_->setCursor(written.cursor);
     if (candidate.kind == CandidateKind::key && !sketch.place.hasColon) {
-        offer();  // its value
+        offer();  // offers its values
     }
 }
 
-// ---- The place ------------------------------------------------------------------------------------------------------
+// ---- Selection ------------------------------------------------------------------------------------------------------
 
 void TextPane::cursorMoved() {
     if (list_->isOpen() && engine::sketchOf(editor_->content(), editor_->cursor()).place.begin != listBegin_) {
@@ -213,7 +213,7 @@ void TextPane::tellPlace() {
     }
 }
 
-/// What is pointed at may stand in the parent alone: then the part that would hold it is shown.
+/// If the value exists only in the parent, shows the part that would contain it.
 void TextPane::showPlace() {
     const auto& document = bench_.draft.document();
     std::string pointer = bench_.focus.pointer();

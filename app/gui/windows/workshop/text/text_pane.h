@@ -1,4 +1,4 @@
-// The text of a draft, to be written by hand.
+// The text of a draft, for editing by hand.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -19,26 +19,25 @@ namespace gnostica::gui {
 
 class MessageLine;
 
-/// Shows the draft as its author wrote it, and lets it be typed on: problems are underlined, what may stand somewhere
-/// is offered, what stands there explained. The place of the cursor is the place that people look at, and the other way
-/// round. Undo and redo are those of the draft.
+/// Shows the draft as its author wrote it, for editing: problems are underlined, completions are offered, and values
+/// are explained. The cursor and the selected value follow each other. Undo and redo are those of the draft.
 class TextPane : public QWidget {
     Q_OBJECT
 
 public:
     TextPane(const Workbench& bench, QWidget* parent);
 
-    /// For a document that came with the program: it can be read, searched and copied.
+    /// For a document of the program: it can be read, searched and copied.
     void setLocked(bool locked);
     void retranslate();
 
     JsonEditor& editor() const { return *editor_; }
     FindBar& findBar() const { return *find_; }
     const CompletionList& completion() const { return *list_; }
-    /// What a tool tip says at a place of the text: its problems with their fixes, or else what stands there.
+    /// Tool tip at an offset: the problems with their fixes or, if there are none, the explanation.
     QString tipAt(std::size_t offset) const;
 
-    /// How long the cursor rests before the other panes follow it.
+    /// How long the cursor must rest before the other panes follow it.
     static constexpr int kRestMs = 200;
 
 private:
@@ -68,9 +67,9 @@ private:
     FindBar* find_;
     CompletionList* list_;
     QTimer resting_;
-    bool isTyping_ = false;      ///< the draft changes because of this text
-    std::size_t listBegin_ = 0;  ///< of what the list would complete
-    /// Where others have put the cursor; until people move it, it is not their place.
+    bool isTyping_ = false;      ///< the draft is changing because of this editor
+    std::size_t listBegin_ = 0;  ///< of the text that the list completes
+    /// Position of the cursor as set by other panes; does not select a value until the user moves it.
     std::optional<std::size_t> quietCursor_;
 };
 

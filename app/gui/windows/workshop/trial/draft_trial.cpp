@@ -9,7 +9,7 @@ using engine::lab::Trial;
 
 namespace {
 
-/// How often the findings so far are told.
+/// Interval of progress reports.
 constexpr std::chrono::milliseconds kTelling{250};
 
 }  // namespace
@@ -30,7 +30,7 @@ void DraftTrial::setWanted(bool wanted) {
     wait();
 }
 
-/// What was found is of another draft.
+/// Discards findings of an earlier draft.
 void DraftTrial::stop() {
     job_.cancel();
     settled_.stop();

@@ -1,4 +1,4 @@
-// Games that computers play on a draft, aside.
+// Runs games between computers under a draft in the background.
 #pragma once
 
 #include "app/async/job.h"
@@ -12,8 +12,8 @@
 
 namespace gnostica::gui {
 
-/// Tries out the draft a moment after each change that leaves it sound, and stops as soon as it changes again. What
-/// was found is of the draft as it is, or there is nothing.
+/// Tries out the draft shortly after each change that leaves it playable, and stops when it changes again. The findings
+/// always belong to the current draft, or are empty.
 class DraftTrial : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     int played() const { return played_; }
     int planned() const { return plan_.games; }
     bool isRunning() const { return job_.isRunning() || settled_.isActive(); }
-    /// Without it nothing is played.
+    /// No games are played while this is false.
     void setWanted(bool wanted);
     bool isWanted() const { return isWanted_; }
 

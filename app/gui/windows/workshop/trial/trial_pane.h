@@ -1,4 +1,4 @@
-// What trial games have shown of a draft.
+// Findings of the trial games of a draft.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -18,7 +18,7 @@ class QPushButton;
 
 namespace gnostica::gui {
 
-/// The findings, most worrying first, while the games are played; each can be looked at in a game that shows it.
+/// Lists the findings, the most serious first, while the games are played; each can be shown in an example game.
 class TrialPane : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     DraftTrial& trial() { return trial_; }
 
 Q_SIGNALS:
-    /// To see a game: the text of its record, and the moment in question.
+    /// The user wants to see a game at the step in question.
     void gameWanted(const gnostica::engine::LoadedRecord& game, int moment);
 
 private:

@@ -83,7 +83,7 @@ void AdvicePanel::sync() {
         hint_->setVisible(hints);
         announcement_->setVisible(advises);
     }
-    if (adviser_.question() == Question::none) {  // nothing of it may stay, not even out of sight
+    if (adviser_.question() == Question::none) {  // none of it may remain, not even out of sight
         hint_->clear();
         announcement_->clear();
     }

@@ -1,4 +1,4 @@
-// What the person who is to decide may ask, and the answers.
+// Questions of the player who is to decide, and the answers.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -18,30 +18,30 @@ class AnnouncementView;
 class HintView;
 class ThinkingBar;
 
-/// Shows what an adviser is asked, that it thinks, and its answer.
+/// Shows the question to an adviser, its thinking, and its answer.
 class AdvicePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The adviser must outlive the panel. `hint`, `announcement`: what asks.
+    /// The adviser must outlive the panel. `hint`, `announcement`: the actions that ask.
     AdvicePanel(Adviser& adviser, QAction* hint, QAction* announcement, QWidget* parent = nullptr);
 
-    /// How one speaks of the game; it must stay. Nullptr: there is none.
+    /// The speaker for the game; must outlive this. Nullptr: there is none.
     void setSpeaker(const wording::Speaker* speaker);
-    /// Shows the adviser's state anew.
+    /// Shows the adviser's current state.
     void sync();
-    /// Words everything anew.
+    /// Rewords everything.
     void retranslate();
-    /// Why no more of an advised turn is played, until something else is asked.
+    /// Explains why the advised turn is not continued, until another question is asked.
     void sayEndedEarly();
-    /// The keyboard goes to whatever is shown now.
+    /// Moves the focus to the contents.
     void focusContent();
 
     HintView* hint() const { return hint_; }
     AnnouncementView* announcement() const { return announcement_; }
 
 Q_SIGNALS:
-    /// What had the keyboard is about to vanish, and nothing takes its place.
+    /// The focused widget is about to be hidden, and no other takes its place.
     void keyboardReturned();
 
 private:

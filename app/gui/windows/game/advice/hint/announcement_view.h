@@ -12,19 +12,19 @@ namespace gnostica::gui {
 
 class ChanceBar;
 
-/// Both chances with their uncertainty, and what follows from them.
+/// Shows both chances with their uncertainty, and the conclusion.
 class AnnouncementView : public QWidget {
     Q_OBJECT
 
 public:
     explicit AnnouncementView(QWidget* parent = nullptr);
 
-    /// `word`: what announcing is called in this game, the label of its button.
+    /// `word`: the word for announcing in this game, which labels the button.
     void present(const engine::bots::AnnouncementAdvice& advice, const QString& word);
-    /// The turn cannot end with it; `why` may be empty.
+    /// The turn cannot end with an announcement; `why` may be empty.
     void presentRefusal(const QString& word, const QString& why);
     void clear();
-    /// Everything that it says.
+    /// The whole text.
     QString text() const;
 
 private:

@@ -23,7 +23,7 @@ QSize ChanceBar::sizeHint() const {
 void ChanceBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (isRightToLeft()) {  // certain lies where reading ends
+    if (isRightToLeft()) {  // certain is where reading ends
         painter.translate(width(), 0);
         painter.scale(-1, 1);
     }

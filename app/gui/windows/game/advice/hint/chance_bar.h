@@ -1,4 +1,4 @@
-// A chance with its uncertainty, drawn.
+// A drawing of a chance with its uncertainty.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -8,8 +8,8 @@
 
 namespace gnostica::gui {
 
-/// From nothing to certain: a band where the chance probably lies, and a mark at the best guess. Says nothing that the
-/// words beside it do not say.
+/// A scale from impossible to certain: a band for the probable range, and a mark at the best estimate. The text next to
+/// it gives the same information.
 class ChanceBar : public QWidget {
     Q_OBJECT
 

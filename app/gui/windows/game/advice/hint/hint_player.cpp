@@ -11,7 +11,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Long enough to see what is about to happen, and to stop it.
+/// Long enough to see the next step and to stop it.
 constexpr std::chrono::milliseconds kMoment{700};
 
 }  // namespace
@@ -25,7 +25,7 @@ HintPlayer::HintPlayer(const Adviser& adviser, TurnController& turn, QObject* pa
     moment_->setInterval(kMoment);
     connect(moment_, &QTimer::timeout, this, [this] {
         if (isAdvised() && !turn_.confirm()) {
-            stop();  // it has been put to the person, who would rather not
+            stop();  // the user was asked to confirm it and declined
         }
     });
     connect(&turn_, &TurnController::choiceChanged, this, &HintPlayer::follow);
@@ -42,7 +42,7 @@ void HintPlayer::stop() {
     moment_->stop();
 }
 
-/// The step that is advised lies before the player, as it was proposed.
+/// True if the advised step is before the player as proposed.
 bool HintPlayer::isAdvised() const {
     const auto& turn = adviser_.analysis().turn;
     return !turn.empty() && turn_.chooser().proposal() == turn.front().step;
@@ -59,7 +59,7 @@ void HintPlayer::propose() {
     }
 }
 
-/// Either the next decision is offered, or what is advised has been proposed, or the person has picked something else.
+/// Either the next decision is offered, or the advised step has been proposed, or the user has picked something else.
 void HintPlayer::follow() {
     const bool isHeld = turn_.chooser().isIdle() && !adviser_.analysis().turn.empty();
     if (!isPlaying_ || isHeld) {

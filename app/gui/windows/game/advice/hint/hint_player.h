@@ -1,4 +1,4 @@
-// Plays what a hint advises.
+// Plays the advised turn.
 #pragma once
 
 #include <QObject>
@@ -10,13 +10,13 @@ namespace gnostica::gui {
 class Adviser;
 class TurnController;
 
-/// Takes the steps of the turn that an adviser proposes one after the other, with a moment before each in which it is
-/// seen. Stops where the advice ends, and as soon as the person picks something.
+/// Takes the steps of the turn that an adviser proposes, one by one, with a short pause before each to show it. Stops
+/// when the advice ends, and as soon as the user picks something.
 class HintPlayer : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both must outlive this.
     HintPlayer(const Adviser& adviser, TurnController& turn, QObject* parent = nullptr);
 
     void playTurn();
@@ -24,7 +24,7 @@ public:
     bool isPlaying() const { return isPlaying_; }
 
 Q_SIGNALS:
-    /// The turn goes on, but the advice does not: a card was turned up, for instance, that nobody could foresee.
+    /// The turn continues, but the advice does not: for instance, a card was turned up that nobody could foresee.
     void endedEarly();
 
 private:
@@ -36,7 +36,7 @@ private:
     TurnController& turn_;
     QTimer* moment_;
     bool isPlaying_ = false;
-    int turnsPlayed_ = 0;  ///< when the turn was begun
+    int turnsPlayed_ = 0;  ///< at the start of the advised turn
 };
 
 }  // namespace gnostica::gui

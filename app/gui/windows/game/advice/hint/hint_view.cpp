@@ -33,7 +33,7 @@ namespace {
 constexpr std::size_t kShown = 8;
 constexpr int kReasons = 4;
 
-/// One below the other, all to be read in any height.
+/// Stacks the parts in a column that scrolls if necessary.
 ColumnScroll* scrolled(QWidget* parent, std::initializer_list<QWidget*> parts) {
     auto* content = new QWidget;
     auto* lines = new QVBoxLayout(content);
@@ -45,7 +45,7 @@ ColumnScroll* scrolled(QWidget* parent, std::initializer_list<QWidget*> parts) {
     return new ColumnScroll(content, parent);
 }
 
-/// The best, which was thought about most, and what else was looked at closely, by its chance.
+/// The best step, which was analysed most, then the other closely analysed steps by their chances.
 std::vector<HintRow> rowsOf(const View& view, const bots::Analysis& analysis, const wording::Speaker& speaker) {
     std::vector<HintRow> rows;
     for (std::size_t i = 0; i < std::min(kShown, analysis.compared); ++i) {
@@ -77,7 +77,7 @@ QString turnInShort(const std::vector<bots::PlannedStep>& turn, const wording::S
     return AdviceWording::turn(kinds);
 }
 
-/// Its steps, each in a line of its own; numbered if there are several.
+/// The steps of the turn, one per line, numbered if there are several.
 QString turnText(const std::vector<bots::PlannedStep>& turn, const wording::Speaker& speaker) {
     QStringList lines;
     for (const bots::PlannedStep& planned : turn) {
@@ -89,7 +89,7 @@ QString turnText(const std::vector<bots::PlannedStep>& turn, const wording::Spea
     return lines.join(u'\n');
 }
 
-/// As it is shown.
+/// As displayed.
 long inPercent(const HintRow& row) {
     return std::lround(100 * row.chance);
 }
@@ -132,7 +132,7 @@ HintView::HintView(QWidget* parent)
     table_->growWithRows();
     auto* scroll = scrolled(this, {turn_, steps_, reasons_, table_});
     column->addWidget(scroll, 1);
-    column->addLayout(buttons_);  // in view whatever is read
+    column->addLayout(buttons_);  // visible while the text scrolls
     setFocusProxy(table_);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {
         offerTurn();
@@ -142,7 +142,7 @@ HintView::HintView(QWidget* parent)
     });
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this, scroll](const QModelIndex& now) {
-                if (now.row() == 0) {  // the best: what is said of it stands above
+                if (now.row() == 0) {  // the best step: its description is above the table
                     scroll->ensureVisible(0, 0);
                     return;
                 }
@@ -160,7 +160,7 @@ HintView::HintView(QWidget* parent)
     followLanguage(this, [this] { retranslate(); });
 }
 
-/// The best, as long as no other is picked.
+/// The best row, unless another one is selected.
 int HintView::currentRow() const {
     return std::max(0, table_->currentIndex().row());
 }
@@ -169,7 +169,7 @@ const HintRow& HintView::current() const {
     return model_->rows()[static_cast<std::size_t>(currentRow())];
 }
 
-/// Only what was thought to its end: how a turn goes on after another step, nobody has looked.
+/// Offered only for the best turn: the continuations of other steps have not been analysed.
 void HintView::offerTurn() {
     playTurn_->setVisible(goesOn_ && currentRow() == 0);
 }
@@ -182,7 +182,7 @@ void HintView::present(const View& view, const bots::Analysis& analysis, const w
     goesOn_ = analysis.turn.size() > 1;
     offerTurn();
     QStringList reasons = reasonsOf(analysis);
-    if (!reasons.isEmpty()) {  // what has no reasons promises nothing
+    if (!reasons.isEmpty()) {  // without reasons, nothing is promised
         reasons << AdviceWording::promise(model_->rows().front().chance);
     }
     if (model_->rowCount() > 1 && inPercent(model_->rows()[1]) > inPercent(model_->rows()[0])) {

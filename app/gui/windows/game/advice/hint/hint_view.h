@@ -15,38 +15,38 @@ namespace gnostica::gui {
 class FlowLayout;
 class WordTable;
 
-/// A step, what it does, and the chance of winning after it.
+/// A step, its effect, and the chance of winning after it.
 struct HintRow {
     engine::Step step;
     QString words;
     float chance = 0;
 };
 
-/// The best step in words, how the turn is to go on after it, why, and what else there is. A row that is picked asks to
-/// be shown.
+/// The best step in words, the rest of its turn, the reasons, and the alternatives. Choosing a row asks for it to be
+/// shown.
 class HintView : public QWidget {
     Q_OBJECT
 
 public:
     explicit HintView(QWidget* parent = nullptr);
 
-    /// `view`: the game as the seat sees it that decides.
+    /// `view`: the game as seen by the seat that decides.
     void present(const engine::View& view, const engine::bots::Analysis& analysis, const wording::Speaker& speaker);
     void clear();
-    /// The turn and why, as it is told.
+    /// The text of the turn and its reasons.
     QString text() const;
-    /// Whatever scrolls, the buttons are in view.
+    /// The buttons stay visible when the contents scroll.
     QSize minimumSizeHint() const override;
-    /// The steps that were compared, best first.
+    /// The compared steps, best first.
     const RowTable<HintRow>& steps() const { return *model_; }
     WordTable* table() const { return table_; }
 
 Q_SIGNALS:
-    /// To show the step on the board.
+    /// The step is to be shown on the board.
     void shown(const gnostica::engine::Step& step);
-    /// To take it.
+    /// The step is to be taken.
     void chosen(const gnostica::engine::Step& step);
-    /// To take all steps of the turn, the best ones.
+    /// All steps of the best turn are to be taken.
     void turnChosen();
 
 protected:

@@ -12,7 +12,7 @@ using namespace engine;
 
 namespace {
 
-/// What would come is not there yet, or not as it would be: its ghost is.
+/// Pieces that would arrive or change are drawn as ghosts.
 void showComing(std::vector<TraceMark>& marks, const EventList& events) {
     for (const PieceStory& story : storiesOf(events)) {
         const auto mark = std::ranges::find_if(
@@ -28,7 +28,7 @@ void showComing(std::vector<TraceMark>& marks, const EventList& events) {
 
 BoardTrace traceOf(const Rules& rules, std::span<const bots::PlannedStep> turn) {
     BoardTrace trace{.kind = BoardTrace::Kind::advised};
-    Rng rng(0);  // what is hidden does not matter: the steps were planned without it
+    Rng rng(0);  // hidden cards do not matter: the steps were planned without them
     int number = 0;
     for (const bots::PlannedStep& planned : turn) {
         State state = planned.view.imagine(rules, rng);

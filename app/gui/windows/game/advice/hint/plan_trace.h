@@ -1,4 +1,4 @@
-// A turn that is advised, as it is drawn over the board.
+// An advised turn as drawn over the board.
 #pragma once
 
 #include "app/gui/shared/board/board_trace.h"
@@ -8,7 +8,7 @@
 
 namespace gnostica::gui {
 
-/// What each step of the turn would do, numbered from 1 on.
+/// Marks the effect of each step of the turn, numbered from 1.
 BoardTrace traceOf(const engine::Rules& rules, std::span<const engine::bots::PlannedStep> turn);
 
 }  // namespace gnostica::gui

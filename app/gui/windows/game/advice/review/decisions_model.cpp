@@ -9,7 +9,7 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kMost = 12;
-/// Less than this nobody can tell from chance.
+/// Smaller costs cannot be told from chance.
 constexpr float kLeast = 0.02F;
 
 }  // namespace

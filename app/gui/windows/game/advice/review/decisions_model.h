@@ -1,4 +1,4 @@
-// The decisions of a game that cost most.
+// The most costly decisions of a game.
 #pragma once
 
 #include "app/gui/look/lists/row_table.h"
@@ -7,22 +7,22 @@
 namespace gnostica::gui {
 
 struct DecisionRow {
-    int position = 0;  ///< the moment at which it was to be decided
+    int position = 0;  ///< the position in which it was made
     engine::Seat seat = engine::Seat::none;
     float cost = 0;
-    QString words;  ///< whose it was, what was done, what would have been better
+    QString words;  ///< the player, the step taken, and a better one
 };
 
-/// A row for each, the most expensive first; no more than a person wants to read.
+/// One row for each, the most costly first; limited to a number that is worth reading.
 class DecisionsModel : public RowTable<DecisionRow> {
     Q_OBJECT
 
 public:
     explicit DecisionsModel(QObject* parent = nullptr);
 
-    /// The picture of a seat.
+    /// Returns the picture of a seat.
     void setBadges(std::function<QIcon(engine::Seat)> badges);
-    /// Whether a decision of that cost would be listed now.
+    /// Would a decision of this cost be listed now?
     bool wants(float cost) const;
     void add(DecisionRow row);
 

@@ -34,11 +34,11 @@ QIcon badgeOf(Seat seat, const Theme& theme, Pictures& pictures, double ratio) {
     QPainter painter(&pixmap);
     paintSeatBadge(painter, QRectF(0, 0, kBadge, kBadge), seat, theme, pictures);
     QIcon badge(pixmap);
-    badge.addPixmap(pixmap, QIcon::Selected);  // the colour says whose it is
+    badge.addPixmap(pixmap, QIcon::Selected);  // the colour shows the player
     return badge;
 }
 
-/// `moment` as it was told to whoever decided.
+/// `moment`: the step as its player saw it.
 DecisionRow rowOf(const bots::ReviewedDecision& decision, const ToldMoment& moment, const wording::Speaker& speaker) {
     const int turn = moment.before().open().turnsPlayed + 1;
     const QStringList lines{AdviceWording::decision(turn, speaker.playerPhrase(decision.seat)),
@@ -170,7 +170,7 @@ void ReviewPanel::fillGraph() {
     showPosition();
 }
 
-/// What is selected in the list is what is on the board.
+/// Clears the selection in the list if its position is not on the board.
 void ReviewPanel::selectOnlyShown() {
     const QModelIndexList selected = list_->selectionModel()->selectedRows();
     if (!selected.isEmpty() && model_->row(selected.front())->position != table_->position()) {
@@ -178,7 +178,7 @@ void ReviewPanel::selectOnlyShown() {
     }
 }
 
-/// What the graph shows at the moment that is on the board, in words.
+/// Describes the graph at the position on the board in words.
 void ReviewPanel::showPosition() {
     graph_->setPosition(table_->position());
     selectOnlyShown();

@@ -1,4 +1,4 @@
-// A game that is over, looked at again.
+// Review of a finished game.
 #pragma once
 
 #include "app/gui/look/art/svg.h"
@@ -20,18 +20,18 @@ class ShareGraph;
 class ThinkingBar;
 class WordTable;
 
-/// The chances of all players as a graph, and below it the decisions that cost most. What is picked, or selected by
-/// the keys, asks to be shown on the board.
+/// A graph of the chances of all players and, below it, the most costly decisions. A choice with mouse or keyboard asks
+/// for the position to be shown on the board.
 class ReviewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The reviewer must outlive the panel. `start`: what begins a review.
+    /// The reviewer must outlive the panel. `start`: the action that starts a review.
     ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent = nullptr);
 
-    /// The game that is reviewed, and how one speaks of it; both must stay.
+    /// The reviewed game and its speaker; both must exist until the next call.
     void attach(TableView* table, const wording::Speaker* speaker);
-    /// How one speaks of it now.
+    /// Replaces the speaker.
     void retranslate(const wording::Speaker* speaker);
 
     ShareGraph* graph() const { return graph_; }
@@ -62,7 +62,7 @@ private:
     DecisionsModel* model_;
     WordTable* list_;
     Pictures pictures_;
-    std::size_t told_ = 0;  ///< how many decisions the table has heard of
+    std::size_t told_ = 0;  ///< number of decisions already in the list
 };
 
 }  // namespace gnostica::gui

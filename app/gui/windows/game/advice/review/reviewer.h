@@ -1,4 +1,4 @@
-// Looks again at all decisions of a game that is over.
+// Reviews all decisions of a finished game.
 #pragma once
 
 #include "app/async/job.h"
@@ -15,8 +15,8 @@ namespace gnostica::gui {
 
 class TableView;
 
-/// Works aside, one decision after the other; what it has found so far can be read at any time. The review is forgotten
-/// as soon as the game is another, or goes on.
+/// Reviews one decision after another in the background; the results so far can be read at any time. The review is
+/// discarded when the game is replaced or continued.
 class Reviewer : public QObject {
     Q_OBJECT
 
@@ -27,23 +27,23 @@ public:
     /// The game on the table; nullptr for none.
     void attach(TableView* table);
 
-    /// Only once a game is over: before, it would tell what is in other hands.
+    /// Only for finished games: earlier, a review would reveal the hands of others.
     bool canReview() const;
-    /// Begins, anew if need be.
+    /// Starts a review, or restarts it.
     void start();
-    /// Keeps what was found so far.
+    /// Keeps the results so far.
     void stop();
 
     bool isRunning() const { return job_.isRunning(); }
-    /// Nullptr unless it runs.
+    /// Nullptr unless it is running.
     std::shared_ptr<const engine::bots::Progress> progress() const { return progress_; }
     /// In the order of the game.
     const std::vector<engine::bots::ReviewedDecision>& decisions() const { return decisions_; }
 
 Q_SIGNALS:
-    /// It has begun, or ended, or forgotten everything.
+    /// The review has started, ended or been discarded.
     void changed();
-    /// One more at the end of decisions().
+    /// A decision was added to decisions().
     void found();
 
 private:
@@ -53,7 +53,7 @@ private:
     QPointer<TableView> table_;
     AdviceBudgets budgets_;
     std::vector<engine::bots::ReviewedDecision> decisions_;
-    std::size_t moments_ = 0;  ///< of the game that is reviewed
+    std::size_t moments_ = 0;  ///< of the reviewed game
     std::shared_ptr<engine::bots::Progress> progress_;
     Job<engine::bots::ReviewedDecision, bool> job_;
 };

@@ -26,10 +26,10 @@ namespace {
 
 constexpr double kSeatBadge = 18;
 constexpr double kLine = 2;
-/// What a ring is drawn for.
+/// Minimum cost for a ring.
 constexpr float kExpensive = 0.08F;
 
-/// Told apart without colours, too.
+/// Lines can also be distinguished without colours.
 const std::array<QList<qreal>, engine::kMaxSeats>& dashes() {
     static const std::array<QList<qreal>, engine::kMaxSeats> kDashes{QList<qreal>{}, {5, 2}, {1, 1.6},
                                                                      {5, 2, 1, 2},   {9, 3}, {2.5, 2.5}};
@@ -65,13 +65,13 @@ void ShareGraph::setPosition(int position) {
     update();
 }
 
-// ---- Where things lie -----------------------------------------------------------------------------------------------
+// ---- Layout ---------------------------------------------------------------------------------------------------------
 
 QString ShareGraph::labelOf(double share) const {
     return top_ ? locale().toString(qRound(share * *top_)) : AdviceWording::percent(static_cast<float>(share));
 }
 
-/// Numbers stand at the side where reading begins, badges at the other.
+/// The numbers are where reading begins, the badges at the other side.
 QRectF ShareGraph::plot() const {
     const double side = fontMetrics().horizontalAdvance(labelOf(1)) + 8;
     const double below = fontMetrics().height() + 4;
@@ -159,7 +159,7 @@ double ShareGraph::widthOf(int number) const {
     return fontMetrics().horizontalAdvance(locale().toString(number));
 }
 
-/// Some turns are longer than others, and while a review runs, only the first ones are known.
+/// Turns differ in length, and while a review is running, only the first ones are known.
 std::vector<SharePoint> ShareGraph::numberedTurns() const {
     std::vector<SharePoint> turns;
     for (const SharePoint& point : points_) {
@@ -204,7 +204,7 @@ void ShareGraph::paintCosts(QPainter& painter) const {
     }
 }
 
-/// At the end of each line; pushed apart where lines end together.
+/// Badges at the ends of the lines, pushed apart if lines end close to each other.
 void ShareGraph::paintBadges(QPainter& painter) {
     std::vector<Seat> seats;
     for (int i = 0; i < seats_; ++i) {
@@ -217,7 +217,7 @@ void ShareGraph::paintBadges(QPainter& painter) {
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const QPointF end = placeOf(last, seats[i]);
         const double y = std::min(end.y(), highest - kSeatBadge);
-        const double above = kSeatBadge * static_cast<double>(seats.size() - 1 - i);  // what comes yet needs room
+        const double above = kSeatBadge * static_cast<double>(seats.size() - 1 - i);  // space for the remaining badges
         highest = std::max(y, room.top() + above);
         const double x = isRightToLeft() ? end.x() - kSeatBadge - 3 : end.x() + 3;
         paintSeatBadge(painter, QRectF(x, highest - kSeatBadge / 2, kSeatBadge, kSeatBadge), seats[i], wornTheme(),
@@ -228,11 +228,11 @@ void ShareGraph::paintBadges(QPainter& painter) {
 void ShareGraph::paintPosition(QPainter& painter) const {
     const QRectF room = plot();
     const double x = across(std::min(position_, length_));
-    painter.setPen(QPen(palette().color(QPalette::Link), 2));  // the accent, as it is seen on every ground
+    painter.setPen(QPen(palette().color(QPalette::Link), 2));  // the accent colour, visible on every background
     painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()));
 }
 
-// ---- Going somewhere ------------------------------------------------------------------------------------------------
+// ---- Navigation -----------------------------------------------------------------------------------------------------
 
 void ShareGraph::go(int place) {
     if (place >= 0 && place < static_cast<int>(points_.size())) {

@@ -1,4 +1,4 @@
-// How the chances, or the scores, of all players went through a game.
+// Graph of the chances or scores of all players in the course of a game.
 #pragma once
 
 #include "app/gui/look/art/svg.h"
@@ -12,35 +12,35 @@
 
 namespace gnostica::gui {
 
-/// The chances at one moment, or the scores as shares of the graph's top.
+/// The chances in one position, or the scores as shares of the graph's maximum.
 struct SharePoint {
-    int position = 0;                        ///< the moment
-    int turn = 0;                            ///< the number of its turn
-    engine::Seat seat = engine::Seat::none;  ///< who decided then
+    int position = 0;                        ///< index of the position
+    int turn = 0;                            ///< number of its turn
+    engine::Seat seat = engine::Seat::none;  ///< the player who decided
     engine::bots::Values shares;
     float cost = 0;  ///< of the decision
 };
 
-/// A line for each seat in its colour, dashed in a way of its own, and with its badge at the end; a ring where a
-/// decision was expensive. Time runs as one reads. A click goes to the nearest moment, the arrow keys to the one before
-/// and after, Page Up and Page Down to the expensive ones.
+/// A line for each seat in its colour with its own dash pattern, and its badge at the end; a ring marks a costly
+/// decision. Time runs in reading direction. A click goes to the nearest position, the arrow keys to the previous and
+/// next one, Page Up and Page Down to costly decisions.
 class ShareGraph : public QWidget {
     Q_OBJECT
 
 public:
     explicit ShareGraph(QWidget* parent = nullptr);
 
-    /// The graph is of scores, and its top stands for so many points; before, it is of chances.
+    /// Switches the graph from chances to scores; its maximum is this number of points.
     void setTop(int points);
-    /// `length`: of the game, in moments.
+    /// `length`: number of positions of the game.
     void setPoints(std::vector<SharePoint> points, int seats, int length);
-    /// The moment that is shown on the board.
+    /// The position on the board.
     void setPosition(int position);
     const std::vector<SharePoint>& points() const { return points_; }
-    /// Where the point is drawn at which that seat stands at that moment.
+    /// Where the value of the seat is drawn.
     QPointF placeOf(const SharePoint& point, engine::Seat seat) const;
-    /// Where the turns begin whose numbers stand below the graph: of all, of every second, fifth, tenth, …, so that
-    /// each number has room.
+    /// First points of the turns that are numbered below the graph: all, or every second, fifth, tenth, …, so that the
+    /// numbers fit.
     std::vector<SharePoint> numberedTurns() const;
 
     QSize sizeHint() const override { return {300, 220}; }
@@ -59,7 +59,7 @@ private:
     QString labelOf(double share) const;
     double across(double position) const;
     double widthOf(int number) const;
-    /// The place in points_ of the last one that is not behind the position; -1 before the first.
+    /// Index in points_ of the last point at or before the position; -1 if there is none.
     int placeAt(int position) const;
     void go(int place);
     int nextExpensive(int from, int step) const;
@@ -75,7 +75,7 @@ private:
     std::vector<SharePoint> points_;
     int seats_ = 0;
     int length_ = 0;
-    std::optional<int> top_;  ///< points; none: chances
+    std::optional<int> top_;  ///< maximum in points; none: chances
     int position_ = 0;
 };
 

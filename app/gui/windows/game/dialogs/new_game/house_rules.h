@@ -1,4 +1,4 @@
-// What people may agree on before a game, beside who plays and which game.
+// Options that players can agree on before a game, in addition to players and ruleset.
 #pragma once
 
 #include "app/gui/look/widgets/fold.h"
@@ -13,8 +13,8 @@ class QPushButton;
 
 namespace gnostica::gui {
 
-/// The settings of a ruleset and the seed, folded away: the heading tells how many differ from the rules, and what
-/// differs can be put back, one by one or all at once.
+/// The settings of a ruleset and the seed, folded away. The heading shows the number of changed settings, which can be
+/// reset one by one or together.
 class HouseRules : public QWidget {
     Q_OBJECT
 
@@ -24,11 +24,11 @@ public:
     OptionRows& options() { return *options_; }
     const OptionRows& options() const { return *options_; }
     Fold& fold() { return *fold_; }
-    /// As OptionRows::setProblems(); where there are any of settings they come into view.
+    /// See OptionRows::setProblems(); settings with problems become visible.
     engine::Diagnostics setProblems(const engine::Diagnostics& problems);
-    /// How the game differs from the base game, which players are assumed to know; empty: not at all.
+    /// Differences from the base game, which players are assumed to know; empty if there are none.
     void setDifference(const QString& text);
-    /// The seed that was typed in; nullopt for any.
+    /// The seed that the user typed; nullopt for any.
     std::optional<std::uint64_t> seed() const;
 
 Q_SIGNALS:

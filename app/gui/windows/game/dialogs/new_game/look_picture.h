@@ -13,7 +13,7 @@ namespace gnostica::gui {
 QPixmap lookPicture(const SeatLook& look, int side, qreal ratio);
 QIcon lookIcon(const SeatLook& look, int side, qreal ratio);
 
-/// "Red", "striped": how a person would say it.
+/// "Red", "striped": names as people use them.
 QString colourName(const QColor& colour);
 QString patternName(Pattern pattern);
 

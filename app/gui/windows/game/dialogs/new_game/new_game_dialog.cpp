@@ -49,11 +49,11 @@ constexpr qsizetype kShownProblems = 5;
 constexpr qsizetype kShownName = 60;
 constexpr qsizetype kShownSummary = 500;
 constexpr int kShownGameName = 18;
-/// It grows to the height that it needs.
+/// Grows to the height that it needs.
 constexpr QSize kUsualSize{960, 320};
 constexpr int kSummaryRole = Qt::UserRole + 1;
 
-/// As much as a dialog has room for.
+/// Shortens a title to fit the dialog.
 RulesetTitle fitting(const RulesetTitle& title) {
     return {title.id, wording::cleaned(title.name, kShownName), wording::cleaned(title.summary, kShownSummary)};
 }
@@ -148,8 +148,8 @@ void NewGameDialog::build() {
     connect(seats_, &QSpinBox::valueChanged, this, &NewGameDialog::check);
 }
 
-/// As high as what it asks needs, when it opens and when more is unfolded, as long as the screen has room. Whoever has
-/// made it lower is not contradicted.
+/// Fits the height to the contents on opening and when a part is unfolded, if the screen is high enough. Respects a
+/// user who has made it lower.
 void NewGameDialog::grow() {
     const int around = height() - scroll_->viewport()->height();
     const int content = content_->layout()->totalHeightForWidth(scroll_->viewport()->width());
@@ -163,7 +163,7 @@ void NewGameDialog::grow() {
 
 bool NewGameDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == content_ && event->type() == QEvent::LayoutRequest && isVisible()) {
-        QMetaObject::invokeMethod(this, &NewGameDialog::grow, Qt::QueuedConnection);  // once all is laid out
+        QMetaObject::invokeMethod(this, &NewGameDialog::grow, Qt::QueuedConnection);  // after layout
     }
     return QDialog::eventFilter(watched, event);
 }
@@ -227,7 +227,7 @@ QWidget* NewGameDialog::peoplePart() {
     return peopleBox_;
 }
 
-/// Everything that can be played now; what cannot is named with the reason.
+/// Lists all rulesets that can be played now; others are named with the reason.
 void NewGameDialog::fillRulesets() {
     const QSignalBlocker later(variant_);
     variant_->clear();
@@ -249,7 +249,7 @@ void NewGameDialog::fillRulesets() {
     shelfProblem_->setVisible(!shelfProblem_->text().isEmpty());
 }
 
-/// The folder of rulesets has changed, or the language: what was chosen stays, as far as it is there.
+/// The folder of rulesets or the language has changed; keeps as much of the choice as still exists.
 void NewGameDialog::refresh() {
     const NewGameChoice before = choice();
     fillRulesets();
@@ -321,7 +321,7 @@ void NewGameDialog::check() {
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(checkSeats() && sound);
 }
 
-/// What is wrong is said beside the setting that it is about, or else below the game and its expansions.
+/// Shows each problem next to its setting or, if it has none, below the ruleset and its expansions.
 bool NewGameDialog::checkRules() {
     const auto rules = shelf_.rules(ruleset(true));
     if (rules) {
@@ -343,7 +343,7 @@ bool NewGameDialog::checkRules() {
     return rules.has_value() && misfits.isEmpty();
 }
 
-/// (Of the number of players checkSeats() tells.)
+/// (Except for the number of players: see checkSeats().)
 QStringList NewGameDialog::whatDoesNotFit(const std::shared_ptr<const engine::Rules>& rules) const {
     if (!from_ || !fitsSeats()) {
         return {};
@@ -383,7 +383,7 @@ void NewGameDialog::showDifference(const engine::Rules& rules) {
                               : wording::differenceSummary(differences, RulesShelf::translated(*document, "name")));
 }
 
-/// Of whole games by exactly these rules; empty if it is not known.
+/// Length of whole games under exactly these rules; empty if not known.
 QString NewGameDialog::lengthOf(const engine::Rules& rules) const {
     const auto* known = from_ ? nullptr : lengths_.find(engine::lab::byteHash(rules.document), seats_->value());
     if (known == nullptr) {
@@ -402,7 +402,7 @@ QString NewGameDialog::lengthOf(const engine::Rules& rules) const {
     return wording::fill(tr("About %n rounds with %1.", nullptr, rounds), {players});
 }
 
-/// Screen readers find it with both fields that it depends on, and are told when it changes.
+/// Screen readers find the length through both fields that it depends on, and announce its changes.
 void NewGameDialog::showLength(const QString& sentence) {
     if (length_->text() == sentence) {
         return;

@@ -1,4 +1,4 @@
-// Asks what is to be played, and by whom.
+// Dialog for the ruleset and players of a new game.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -26,23 +26,23 @@ namespace gnostica::gui {
 class HouseRules;
 class SeatRows;
 
-/// In two levels: who plays and which game; and, folded away, the house rules.
+/// Two levels: players and ruleset, and the house rules, which are folded away.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
     NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choice, QWidget* parent = nullptr);
 
-    /// The game goes on from what lies on a table: for as many players, by rules that can take it; whatever they cannot
-    /// is named.
+    /// The game continues from the position on a table: for the same number of players, under rules that can represent
+    /// it. Parts that they cannot represent are listed.
     void playOn(TablePosition from);
 
-    /// What was chosen; to be remembered.
+    /// The choice, to be remembered.
     NewGameChoice choice() const;
-    /// The seed that was typed in; nullopt for any.
+    /// The seed that the user typed; nullopt for any.
     std::optional<std::uint64_t> seed() const;
 
-    /// The engine's words for a choice.
+    /// Converts a choice for the engine.
     static engine::RulesetChoice rulesetOf(const NewGameChoice& choice);
 
 protected:
@@ -81,14 +81,14 @@ private:
     HouseRules* house_;
     QSpinBox* seats_;
     SeatRows* people_;
-    QLabel* length_;        ///< how long such games are, if that is known
-    QLabel* problem_;       ///< what is wrong with the game as a whole
-    QLabel* seatsProblem_;  ///< with the number of players
-    QLabel* shelfProblem_;  ///< with documents that are not offered
+    QLabel* length_;        ///< length of such games, if known
+    QLabel* problem_;       ///< problems of the game as a whole
+    QLabel* seatsProblem_;  ///< problems of the number of players
+    QLabel* shelfProblem_;  ///< documents that are not offered
     QDialogButtonBox* buttons_;
-    QWidget* content_;  ///< all but the buttons
+    QWidget* content_;  ///< everything except the buttons
     QScrollArea* scroll_;
-    int contentHeight_ = 0;  ///< for which the dialog has grown
+    int contentHeight_ = 0;  ///< height that the dialog has been fitted to
     std::vector<QLabel*> labels_;
     std::optional<wording::Rulebook> baseBook_;
     engine::lab::GameLengths lengths_;

@@ -71,7 +71,7 @@ void OptionEditor::setProblem(const QString& problem) {
     }
 }
 
-/// In words as well: not everybody sees that letters are bold.
+/// Also in words, because not everybody can see bold letters.
 void OptionEditor::showChange() {
     const QString name = words_.optionLabel(option().key);
     const QString pattern = isChanged() ? tr("%1 (changed):", "name of a setting") : tr("%1:", "name of a setting");

@@ -1,4 +1,4 @@
-// One setting of a ruleset, to be changed.
+// Editor of one setting of a ruleset.
 #pragma once
 
 #include "app/gui/shared/options/value_editor.h"
@@ -13,32 +13,32 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// A label that tells whether the setting was changed, the editor that goes with its type, a button that puts it back,
-/// and below a line on what it does or what is wrong.
+/// A label that shows whether the setting is changed, an editor for its type, a reset button and, below them, a line
+/// for its effect or its problem.
 class OptionEditor : public QObject {
     Q_OBJECT
 
 public:
-    /// `standard`: what the ruleset says. `words` must stay. The widgets belong to `form`. The option is none that a
-    /// row has no room for.
+    /// `standard`: value in the ruleset. `words` must outlive this. The widgets belong to `form`. Options that do not
+    /// fit into a row are not supported.
     OptionEditor(const engine::Option& option, nlohmann::json standard, const wording::Vocabulary& words,
                  QWidget* form);
 
     const engine::Option& option() const { return editor_->option(); }
     const nlohmann::json& standard() const { return standard_; }
     nlohmann::json value() const { return editor_->value(); }
-    /// Values that do not fit change nothing.
+    /// Ignores values that do not fit.
     void setValue(const nlohmann::json& value);
     bool isChanged() const { return value() != standard_; }
-    /// As the ruleset has it.
+    /// Restores the value of the ruleset.
     void reset() { setValue(standard_); }
-    /// For settings that name a seat: only these are offered.
+    /// Limits settings that name a seat to these seats.
     void setSeats(int seats) { editor_->setSeats(seats); }
 
-    /// Adds its widgets below the others; returns the first row that is free.
+    /// Adds its widgets below the others; returns the next free row.
     int addTo(QGridLayout& grid, int row);
     void setShown(bool shown);
-    /// What is wrong with it; empty: nothing.
+    /// The problem of the setting; empty for none.
     void setProblem(const QString& problem);
     void retranslate();
     QLabel* note() const { return note_; }

@@ -22,7 +22,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What the ruleset says, if only by leaving it out.
+/// The value in the ruleset, or the default if it is left out.
 json standardOf(const json& document, const Option& option) {
     const json* value = engine::valueAt(document, option.pointer);
     return value == nullptr ? engine::toJson(option.standard) : *value;
@@ -39,7 +39,7 @@ OptionRows::OptionRows(std::shared_ptr<const wording::Vocabulary> words, QWidget
     : QWidget(parent),
       words_(std::move(words)),
       lines_(new QVBoxLayout(this)) {
-    lines_->setContentsMargins(0, 0, 10, 0);  // beside the scroll bar
+    lines_->setContentsMargins(0, 0, 10, 0);  // space for the scroll bar
     lines_->setSpacing(8);
     for (Part& part : parts_) {
         part.fold = new Fold(this);
@@ -70,7 +70,7 @@ void OptionRows::setDocument(const json& document, const engine::Registry& regis
     document_ = document;
     std::array<std::vector<Option>, kParts> sorted;
     for (const Option& option : engine::optionsOf(document, registry)) {
-        if (option.type != engine::OptionType::program) {  // cards are put together elsewhere
+        if (option.type != engine::OptionType::program) {  // programs of cards are edited elsewhere
             sorted[static_cast<std::size_t>(option.part)].push_back(option);
         }
     }
@@ -100,7 +100,7 @@ void OptionRows::fill(Part& part, const std::vector<Option>& options) {
     part.fold->setContent(form);
 }
 
-/// There are more of them than of all others together, and few look for them.
+/// They outnumber all other settings, and few users look for them.
 void OptionRows::makeMajors() {
     if (!later_.empty()) {
         fill(majors(), std::exchange(later_, {}));
@@ -197,7 +197,7 @@ bool OptionRows::isMet(const engine::Condition& condition) const {
     return asked == editors.end() || condition.isMetBy(engine::toPlain((*asked)->value()));
 }
 
-/// What would have no effect is not shown.
+/// Hides settings that would have no effect.
 void OptionRows::updateVisibility() {
     for (OptionEditor* editor : all()) {
         editor->setShown(isMet(editor->option().when));

@@ -1,4 +1,4 @@
-// The settings of a ruleset that are agreed on before a game.
+// The settings of a ruleset that players agree on before a game.
 #pragma once
 
 #include "app/wording/vocabulary.h"
@@ -21,33 +21,33 @@ namespace gnostica::gui {
 class Fold;
 class OptionEditor;
 
-/// An editor for every setting that a ruleset has, made from the option table, in parts that can be folded away. The
-/// part about beginning and end is open; what was changed, and where something is wrong, too.
+/// An editor for every setting of a ruleset, made from the option table, in parts that can be folded. The part about
+/// beginning and end is unfolded, as are parts with changes or problems.
 class OptionRows : public QWidget {
     Q_OBJECT
 
 public:
-    /// How settings are called.
+    /// `words`: names of the settings.
     explicit OptionRows(std::shared_ptr<const wording::Vocabulary> words, QWidget* parent = nullptr);
     ~OptionRows() override;
 
-    /// Shows the settings of a whole document.
+    /// Shows the settings of a complete document.
     void setDocument(const nlohmann::json& document, const engine::Registry& registry);
     void setSeats(int seats);
-    /// Sets editors to these values, as far as they are there and fit.
+    /// Sets these values, if their settings exist and the values fit.
     void setValues(const nlohmann::json& values);
     /// The values that differ from those of the document.
     nlohmann::json values() const;
-    /// Shows each problem beside the settings that it is about; returns those that are about none.
+    /// Shows each problem next to its settings; returns those that concern none.
     engine::Diagnostics setProblems(const engine::Diagnostics& problems);
-    /// How many are not as the document has them.
+    /// Number of settings that differ from the document.
     int changedCount() const;
-    /// All as the document has them.
+    /// Restores the values of the document.
     void reset();
 
 Q_SIGNALS:
     void changed();
-    /// changedCount() may be another.
+    /// changedCount() may have changed.
     void counted();
 
 private:
@@ -70,7 +70,7 @@ private:
     QVBoxLayout* lines_;
     std::array<Part, kParts> parts_;  ///< in the order of OptionPart
     nlohmann::json document_;
-    std::vector<engine::Option> later_;  ///< of the majors, whose editors are made when they are asked for
+    std::vector<engine::Option> later_;  ///< of the majors, whose editors are made on demand
     int seats_ = 2;
 };
 

@@ -44,7 +44,7 @@ SeatRows::SeatRows(QWidget* parent) : QWidget(parent) {
     showLooks();
 }
 
-/// How hard they are, in the words of the start page. The last of the list is not the strongest.
+/// Difficulty, in the words of the start page. The last in the list is not the strongest.
 QString SeatRows::levelText(engine::bots::Level level) {
     using engine::bots::Level;
     const QString name = wording::levelName(level);

@@ -1,4 +1,4 @@
-// Who sits where, and how the pieces look.
+// Players, seats and the look of the pieces.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -19,8 +19,8 @@ namespace gnostica::gui {
 
 using SeatNames = std::array<QString, engine::kMaxSeats>;
 
-/// One row a seat: letter, name, who plays it (a person, or the computer at a level), colour, pattern. Two seats never
-/// look alike: choosing a look that another has makes that one take the look given up.
+/// One row per seat: letter, name, player (a person, or a computer level), colour and pattern. Two seats never have the
+/// same look: choosing the look of another seat swaps the two.
 class SeatRows : public QWidget {
     Q_OBJECT
 
