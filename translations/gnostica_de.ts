@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>void</source>
-        <comment>noun: a space beside no territory</comment>
+        <comment>noun: a space that is not next to a territory</comment>
         <translation>Leere</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>%1: expected %2.</source>
-        <comment>option with its value, what it should be</comment>
+        <comment>option with its value</comment>
         <translation>%1: erwartet wird %2.</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <comment>column: what a decision has cost</comment>
+        <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Kosten</translation>
     </message>
@@ -4337,7 +4337,7 @@ Möchtest du die Datei überschreiben?</translation>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
-        <comment>label: what a ruleset is called</comment>
+        <comment>label: the name of a ruleset</comment>
         <translation>&amp;Name:</translation>
     </message>
     <message>
@@ -4942,7 +4942,7 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
         <source>Name</source>
-        <comment>column: what a ruleset is called</comment>
+        <comment>column: the name of a ruleset</comment>
         <translation>Name</translation>
     </message>
     <message>
@@ -5402,7 +5402,7 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
         <source>&amp;Metric:</source>
-        <comment>label: what is measured, a noun</comment>
+        <comment>label: the metric of an experiment, a noun</comment>
         <translation>&amp;Messgröße:</translation>
     </message>
     <message>
@@ -8324,7 +8324,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
-        <comment>menu: what is shown</comment>
+        <comment>menu: contents of the window</comment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Change</source>
-        <comment>column: what was changed</comment>
+        <comment>column: the change of a rule</comment>
         <translation>Änderung</translation>
     </message>
     <message>
@@ -9186,7 +9186,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Metric</source>
-        <comment>column: what was measured</comment>
+        <comment>column: the metric of an experiment</comment>
         <translation>Messgröße</translation>
     </message>
     <message>
@@ -9463,7 +9463,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Value</source>
-        <comment>column: what was found</comment>
+        <comment>column: findings</comment>
         <translation>Wert</translation>
     </message>
     <message>
@@ -14265,7 +14265,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::MetricWording</name>
     <message>
         <source>Games that come to an end</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Partien, die zu einem Ende kommen</translation>
     </message>
     <message>
@@ -14288,7 +14288,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Züge je Partie</translation>
     </message>
     <message>
@@ -14311,7 +14311,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Decisions in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Entscheidungen je Partie</translation>
     </message>
     <message>
@@ -14334,7 +14334,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns until the first announcement</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Züge bis zur ersten Ankündigung</translation>
     </message>
     <message>
@@ -14357,7 +14357,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Wins by the first player</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Siege des ersten Spielers</translation>
     </message>
     <message>
@@ -14380,7 +14380,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points ahead at the end</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Vorsprung am Ende</translation>
     </message>
     <message>
@@ -14403,7 +14403,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Shared wins</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Geteilte Siege</translation>
     </message>
     <message>
@@ -14426,7 +14426,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Players eliminated</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Ausgeschiedene Spieler</translation>
     </message>
     <message>
@@ -14449,7 +14449,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns until the first elimination</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Züge bis zum ersten Ausscheiden</translation>
     </message>
     <message>
@@ -14472,7 +14472,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Ankündigungen je Partie</translation>
     </message>
     <message>
@@ -14495,7 +14495,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that hold</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Gelungene Ankündigungen</translation>
     </message>
     <message>
@@ -14518,7 +14518,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points when announcing</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Punkte beim Ankündigen</translation>
     </message>
     <message>
@@ -14541,7 +14541,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that fail</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Gescheiterte Ankündigungen</translation>
     </message>
     <message>
@@ -14564,7 +14564,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns when nobody dares to announce</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Züge, in denen niemand anzukündigen wagt</translation>
     </message>
     <message>
@@ -14587,7 +14587,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Feindliche Schritte gegen den Führenden</translation>
     </message>
     <message>
@@ -14610,7 +14610,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Lead changes</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Führungswechsel</translation>
     </message>
     <message>
@@ -14623,7 +14623,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Deficit of the winner</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Rückstand des Siegers</translation>
     </message>
     <message>
@@ -14646,7 +14646,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Openness of the game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Offenheit der Partie</translation>
     </message>
     <message>
@@ -14669,7 +14669,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Zug, in dem die Partie entschieden ist</translation>
     </message>
     <message>
@@ -14692,7 +14692,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Waiting for one’s turn</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Warten auf den eigenen Zug</translation>
     </message>
     <message>
@@ -14715,7 +14715,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Zuschauen nach dem Ausscheiden</translation>
     </message>
     <message>
@@ -14738,7 +14738,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Choices at a decision, on average</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Auswahl je Entscheidung, im Mittel</translation>
     </message>
     <message>
@@ -14761,7 +14761,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Choices at a typical decision</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Auswahl bei einer typischen Entscheidung</translation>
     </message>
     <message>
@@ -14784,7 +14784,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Most choices at a decision</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Größte Auswahl bei einer Entscheidung</translation>
     </message>
     <message>
@@ -14807,7 +14807,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
@@ -14830,7 +14830,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns that refresh the hand</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Züge, die die Hand auffrischen</translation>
     </message>
     <message>
@@ -14853,7 +14853,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Territories on the board</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Gebiete auf dem Spielplan</translation>
     </message>
     <message>
@@ -14876,7 +14876,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Pieces on the board</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Figuren auf dem Spielplan</translation>
     </message>
     <message>
@@ -14899,7 +14899,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Pieces in wasteland</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Figuren auf Ödland</translation>
     </message>
     <message>
@@ -14922,7 +14922,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Reshuffles in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Neumischungen je Partie</translation>
     </message>
     <message>
@@ -14935,7 +14935,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Influence of skill</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Einfluss des Könnens</translation>
     </message>
     <message>
@@ -14958,7 +14958,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Influence of the deal</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Einfluss der Austeilung</translation>
     </message>
     <message>
@@ -16380,7 +16380,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
-        <comment>what one can do in a turn: to activate a territory</comment>
+        <comment>option of a turn: to activate a territory</comment>
         <translation>Aktivieren</translation>
     </message>
     <message>
@@ -16389,7 +16389,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Play</source>
-        <comment>what one can do in a turn: to play a card</comment>
+        <comment>option of a turn: to play a card</comment>
         <translation>Ausspielen</translation>
     </message>
     <message>
@@ -16398,7 +16398,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Refresh</source>
-        <comment>what one can do in a turn: to refresh the hand</comment>
+        <comment>option of a turn: to refresh the hand</comment>
         <translation>Auffrischen</translation>
     </message>
     <message numerus="yes">
@@ -16410,7 +16410,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Orient</source>
-        <comment>what one can do in a turn: to orient a piece</comment>
+        <comment>option of a turn: to orient a piece</comment>
         <translation>Ausrichten</translation>
     </message>
     <message>
@@ -18092,82 +18092,82 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::TrialWording</name>
     <message>
         <source>place a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Figur setzen</translation>
     </message>
     <message>
         <source>activate a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ein Gebiet aktivieren</translation>
     </message>
     <message>
         <source>play a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Karte ausspielen</translation>
     </message>
     <message>
         <source>refresh the hand</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>die Hand auffrischen</translation>
     </message>
     <message>
         <source>orient a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Figur ausrichten</translation>
     </message>
     <message>
         <source>create a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Figur erschaffen</translation>
     </message>
     <message>
         <source>create an enemy piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine feindliche Figur erschaffen</translation>
     </message>
     <message>
         <source>move a minion</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>einen Diener bewegen</translation>
     </message>
     <message>
         <source>push a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Figur schieben</translation>
     </message>
     <message>
         <source>grow a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Figur wachsen lassen</translation>
     </message>
     <message>
         <source>trade hands</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>die Handkarten tauschen</translation>
     </message>
     <message>
         <source>skip a power</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Fähigkeit auslassen</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>den Zug beenden</translation>
     </message>
     <message>
         <source>announce</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ankündigen</translation>
     </message>
     <message>
         <source>bid a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Karte bieten</translation>
     </message>
     <message>
         <source>take a bid card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine gebotene Karte nehmen</translation>
     </message>
     <message numerus="yes">
@@ -18274,67 +18274,67 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>create a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ein Gebiet erschaffen</translation>
     </message>
     <message>
         <source>push a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ein Gebiet schieben</translation>
     </message>
     <message>
         <source>grow a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ein Gebiet wachsen lassen</translation>
     </message>
     <message>
         <source>attack a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Figur angreifen</translation>
     </message>
     <message>
         <source>attack a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ein Gebiet angreifen</translation>
     </message>
     <message>
         <source>orient a piece with a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Figur mit einer Karte ausrichten</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine feindliche Figur ersetzen</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Figur beliebig versetzen</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ein Gebiet beliebig versetzen</translation>
     </message>
     <message>
         <source>discard and draw</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ablegen und ziehen</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Karte vom Ablagestapel nehmen</translation>
     </message>
     <message>
         <source>turn over a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>eine Karte aufdecken</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>die Fähigkeiten einer anderen Karte nutzen</translation>
     </message>
     <message numerus="yes">

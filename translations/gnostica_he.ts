@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>void</source>
-        <comment>noun: a space beside no territory</comment>
+        <comment>noun: a space that is not next to a territory</comment>
         <translation>תהום</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>%1: expected %2.</source>
-        <comment>option with its value, what it should be</comment>
+        <comment>option with its value</comment>
         <translation>%1: צפוי %2.</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <comment>column: what a decision has cost</comment>
+        <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>מחיר</translation>
     </message>
@@ -4337,7 +4337,7 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
-        <comment>label: what a ruleset is called</comment>
+        <comment>label: the name of a ruleset</comment>
         <translation>&amp;שם:</translation>
     </message>
     <message>
@@ -4942,7 +4942,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Name</source>
-        <comment>column: what a ruleset is called</comment>
+        <comment>column: the name of a ruleset</comment>
         <translation>שם</translation>
     </message>
     <message>
@@ -5402,7 +5402,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>&amp;Metric:</source>
-        <comment>label: what is measured, a noun</comment>
+        <comment>label: the metric of an experiment, a noun</comment>
         <translation>מ&amp;דד:</translation>
     </message>
     <message>
@@ -8324,7 +8324,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
-        <comment>menu: what is shown</comment>
+        <comment>menu: contents of the window</comment>
         <translation>&amp;תצוגה</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Change</source>
-        <comment>column: what was changed</comment>
+        <comment>column: the change of a rule</comment>
         <translation>שינוי</translation>
     </message>
     <message>
@@ -9186,7 +9186,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Metric</source>
-        <comment>column: what was measured</comment>
+        <comment>column: the metric of an experiment</comment>
         <translation>מדד</translation>
     </message>
     <message>
@@ -9463,7 +9463,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Value</source>
-        <comment>column: what was found</comment>
+        <comment>column: findings</comment>
         <translation>ערך</translation>
     </message>
     <message>
@@ -14265,7 +14265,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::MetricWording</name>
     <message>
         <source>Games that come to an end</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>משחקים שמגיעים לסופם</translation>
     </message>
     <message>
@@ -14288,7 +14288,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>תורות במשחק</translation>
     </message>
     <message>
@@ -14311,7 +14311,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Decisions in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>החלטות במשחק</translation>
     </message>
     <message>
@@ -14334,7 +14334,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns until the first announcement</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>תורות עד ההכרזה הראשונה</translation>
     </message>
     <message>
@@ -14357,7 +14357,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Wins by the first player</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>ניצחונות של השחקן הראשון</translation>
     </message>
     <message>
@@ -14380,7 +14380,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points ahead at the end</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>יתרון הנקודות בסוף</translation>
     </message>
     <message>
@@ -14403,7 +14403,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Shared wins</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>ניצחונות משותפים</translation>
     </message>
     <message>
@@ -14426,7 +14426,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Players eliminated</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>שחקנים שיצאו</translation>
     </message>
     <message>
@@ -14449,7 +14449,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns until the first elimination</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>תורות עד היציאה הראשונה</translation>
     </message>
     <message>
@@ -14472,7 +14472,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>הכרזות במשחק</translation>
     </message>
     <message>
@@ -14495,7 +14495,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that hold</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>הכרזות שמצליחות</translation>
     </message>
     <message>
@@ -14518,7 +14518,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points when announcing</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>נקודות בהכרזה</translation>
     </message>
     <message>
@@ -14541,7 +14541,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that fail</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>הכרזות שנכשלות</translation>
     </message>
     <message>
@@ -14564,7 +14564,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns when nobody dares to announce</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>תורות שאף אחד אינו מעז להכריז בהם</translation>
     </message>
     <message>
@@ -14587,7 +14587,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>צעדים עוינים נגד המוביל</translation>
     </message>
     <message>
@@ -14610,7 +14610,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Lead changes</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>חילופי הובלה</translation>
     </message>
     <message>
@@ -14623,7 +14623,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Deficit of the winner</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>הפיגור של המנצח</translation>
     </message>
     <message>
@@ -14646,7 +14646,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Openness of the game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>פתיחות המשחק</translation>
     </message>
     <message>
@@ -14669,7 +14669,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>התור שבו משחק מוכרע</translation>
     </message>
     <message>
@@ -14692,7 +14692,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Waiting for one’s turn</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>המתנה לתור</translation>
     </message>
     <message>
@@ -14715,7 +14715,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>צפייה אחרי יציאה</translation>
     </message>
     <message>
@@ -14738,7 +14738,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Choices at a decision, on average</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>אפשרויות בהחלטה, בממוצע</translation>
     </message>
     <message>
@@ -14761,7 +14761,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Choices at a typical decision</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>אפשרויות בהחלטה טיפוסית</translation>
     </message>
     <message>
@@ -14784,7 +14784,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Most choices at a decision</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>מרב האפשרויות בהחלטה</translation>
     </message>
     <message>
@@ -14807,7 +14807,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>קלפים ביד</translation>
     </message>
     <message>
@@ -14830,7 +14830,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns that refresh the hand</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>תורות שמרעננים בהם את היד</translation>
     </message>
     <message>
@@ -14853,7 +14853,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Territories on the board</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>שטחים על הלוח</translation>
     </message>
     <message>
@@ -14876,7 +14876,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Pieces on the board</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>כלים על הלוח</translation>
     </message>
     <message>
@@ -14899,7 +14899,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Pieces in wasteland</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>כלים בשממה</translation>
     </message>
     <message>
@@ -14922,7 +14922,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Reshuffles in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>טריפות מחדש במשחק</translation>
     </message>
     <message>
@@ -14935,7 +14935,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Influence of skill</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>השפעת המיומנות</translation>
     </message>
     <message>
@@ -14958,7 +14958,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Influence of the deal</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>השפעת החלוקה</translation>
     </message>
     <message>
@@ -16380,7 +16380,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
-        <comment>what one can do in a turn: to activate a territory</comment>
+        <comment>option of a turn: to activate a territory</comment>
         <translation>הפעלה</translation>
     </message>
     <message>
@@ -16389,7 +16389,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Play</source>
-        <comment>what one can do in a turn: to play a card</comment>
+        <comment>option of a turn: to play a card</comment>
         <translation>קלף מהיד</translation>
     </message>
     <message>
@@ -16398,7 +16398,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Refresh</source>
-        <comment>what one can do in a turn: to refresh the hand</comment>
+        <comment>option of a turn: to refresh the hand</comment>
         <translation>ריענון</translation>
     </message>
     <message numerus="yes">
@@ -16410,7 +16410,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Orient</source>
-        <comment>what one can do in a turn: to orient a piece</comment>
+        <comment>option of a turn: to orient a piece</comment>
         <translation>הפניה</translation>
     </message>
     <message>
@@ -18092,82 +18092,82 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::TrialWording</name>
     <message>
         <source>place a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להניח כלי</translation>
     </message>
     <message>
         <source>activate a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להפעיל שטח</translation>
     </message>
     <message>
         <source>play a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>לשחק קלף</translation>
     </message>
     <message>
         <source>refresh the hand</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>לרענן את היד</translation>
     </message>
     <message>
         <source>orient a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להפנות כלי</translation>
     </message>
     <message>
         <source>create a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ליצור כלי</translation>
     </message>
     <message>
         <source>create an enemy piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ליצור כלי אויב</translation>
     </message>
     <message>
         <source>move a minion</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להזיז משרת</translation>
     </message>
     <message>
         <source>push a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>לדחוף כלי</translation>
     </message>
     <message>
         <source>grow a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להגדיל כלי</translation>
     </message>
     <message>
         <source>trade hands</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להחליף ידיים</translation>
     </message>
     <message>
         <source>skip a power</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>לדלג על יכולת</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>לסיים את התור</translation>
     </message>
     <message>
         <source>announce</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להכריז</translation>
     </message>
     <message>
         <source>bid a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להציע קלף</translation>
     </message>
     <message>
         <source>take a bid card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>לקחת קלף מקלפי ההצעה</translation>
     </message>
     <message numerus="yes">
@@ -18274,67 +18274,67 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>create a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ליצור שטח</translation>
     </message>
     <message>
         <source>push a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>לדחוף שטח</translation>
     </message>
     <message>
         <source>grow a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להגדיל שטח</translation>
     </message>
     <message>
         <source>attack a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>לתקוף כלי</translation>
     </message>
     <message>
         <source>attack a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>לתקוף שטח</translation>
     </message>
     <message>
         <source>orient a piece with a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להפנות כלי באמצעות קלף</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להחליף כלי אויב</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להעביר כלי לכל מקום</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להעביר שטח לכל מקום</translation>
     </message>
     <message>
         <source>discard and draw</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להשליך ולמשוך</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>לקחת קלף מערימת ההשלכה</translation>
     </message>
     <message>
         <source>turn over a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>לחשוף קלף</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>להשתמש ביכולות של קלף אחר</translation>
     </message>
     <message numerus="yes">

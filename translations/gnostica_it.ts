@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>void</source>
-        <comment>noun: a space beside no territory</comment>
+        <comment>noun: a space that is not next to a territory</comment>
         <translation>vuoto</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>%1: expected %2.</source>
-        <comment>option with its value, what it should be</comment>
+        <comment>option with its value</comment>
         <translation>%1: atteso %2.</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <comment>column: what a decision has cost</comment>
+        <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Costo</translation>
     </message>
@@ -4337,7 +4337,7 @@ Vuoi sovrascriverlo?</translation>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
-        <comment>label: what a ruleset is called</comment>
+        <comment>label: the name of a ruleset</comment>
         <translation>&amp;Nome:</translation>
     </message>
     <message>
@@ -4942,7 +4942,7 @@ Vuoi sovrascriverlo?</translation>
     </message>
     <message>
         <source>Name</source>
-        <comment>column: what a ruleset is called</comment>
+        <comment>column: the name of a ruleset</comment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -5402,7 +5402,7 @@ Vuoi sovrascriverlo?</translation>
     </message>
     <message>
         <source>&amp;Metric:</source>
-        <comment>label: what is measured, a noun</comment>
+        <comment>label: the metric of an experiment, a noun</comment>
         <translation>M&amp;isura:</translation>
     </message>
     <message>
@@ -8324,7 +8324,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
-        <comment>menu: what is shown</comment>
+        <comment>menu: contents of the window</comment>
         <translation>&amp;Visualizza</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Change</source>
-        <comment>column: what was changed</comment>
+        <comment>column: the change of a rule</comment>
         <translation>Modifica</translation>
     </message>
     <message>
@@ -9186,7 +9186,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Metric</source>
-        <comment>column: what was measured</comment>
+        <comment>column: the metric of an experiment</comment>
         <translation>Misura</translation>
     </message>
     <message>
@@ -9463,7 +9463,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Value</source>
-        <comment>column: what was found</comment>
+        <comment>column: findings</comment>
         <translation>Valore</translation>
     </message>
     <message>
@@ -14265,7 +14265,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::MetricWording</name>
     <message>
         <source>Games that come to an end</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Partite che arrivano alla fine</translation>
     </message>
     <message>
@@ -14288,7 +14288,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Turni in una partita</translation>
     </message>
     <message>
@@ -14311,7 +14311,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Decisions in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Decisioni in una partita</translation>
     </message>
     <message>
@@ -14334,7 +14334,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns until the first announcement</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Turni fino al primo annuncio</translation>
     </message>
     <message>
@@ -14357,7 +14357,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Wins by the first player</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Vittorie di chi comincia</translation>
     </message>
     <message>
@@ -14380,7 +14380,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points ahead at the end</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Punti di vantaggio alla fine</translation>
     </message>
     <message>
@@ -14403,7 +14403,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Shared wins</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Vittorie divise</translation>
     </message>
     <message>
@@ -14426,7 +14426,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Players eliminated</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Eliminazioni</translation>
     </message>
     <message>
@@ -14449,7 +14449,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns until the first elimination</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Turni fino alla prima eliminazione</translation>
     </message>
     <message>
@@ -14472,7 +14472,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Annunci in una partita</translation>
     </message>
     <message>
@@ -14495,7 +14495,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that hold</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Annunci riusciti</translation>
     </message>
     <message>
@@ -14518,7 +14518,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points when announcing</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Punti all’annuncio</translation>
     </message>
     <message>
@@ -14541,7 +14541,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that fail</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Annunci falliti</translation>
     </message>
     <message>
@@ -14564,7 +14564,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns when nobody dares to announce</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Turni in cui nessuno osa annunciare</translation>
     </message>
     <message>
@@ -14587,7 +14587,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Passi ostili contro chi è in testa</translation>
     </message>
     <message>
@@ -14610,7 +14610,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Lead changes</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Cambi in testa</translation>
     </message>
     <message>
@@ -14623,7 +14623,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Deficit of the winner</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Svantaggio di chi ha vinto</translation>
     </message>
     <message>
@@ -14646,7 +14646,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Openness of the game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Incertezza della partita</translation>
     </message>
     <message>
@@ -14669,7 +14669,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Turno in cui la partita è decisa</translation>
     </message>
     <message>
@@ -14692,7 +14692,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Waiting for one’s turn</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Attesa del proprio turno</translation>
     </message>
     <message>
@@ -14715,7 +14715,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Attesa dopo un’eliminazione</translation>
     </message>
     <message>
@@ -14738,7 +14738,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Choices at a decision, on average</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Scelte per decisione, in media</translation>
     </message>
     <message>
@@ -14761,7 +14761,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Choices at a typical decision</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Scelte in una decisione tipica</translation>
     </message>
     <message>
@@ -14784,7 +14784,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Most choices at a decision</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Massimo di scelte in una decisione</translation>
     </message>
     <message>
@@ -14807,7 +14807,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Carte in mano</translation>
     </message>
     <message>
@@ -14830,7 +14830,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns that refresh the hand</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Turni che rinnovano la mano</translation>
     </message>
     <message>
@@ -14853,7 +14853,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Territories on the board</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Territori sul tavolo</translation>
     </message>
     <message>
@@ -14876,7 +14876,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Pieces on the board</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Pezzi sul tavolo</translation>
     </message>
     <message>
@@ -14899,7 +14899,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Pieces in wasteland</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Pezzi nelle lande</translation>
     </message>
     <message>
@@ -14922,7 +14922,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Reshuffles in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Rimescolamenti in una partita</translation>
     </message>
     <message>
@@ -14935,7 +14935,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Influence of skill</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Influenza dell’abilità</translation>
     </message>
     <message>
@@ -14958,7 +14958,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Influence of the deal</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>Influenza della distribuzione</translation>
     </message>
     <message>
@@ -16380,7 +16380,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
-        <comment>what one can do in a turn: to activate a territory</comment>
+        <comment>option of a turn: to activate a territory</comment>
         <translation>Attiva</translation>
     </message>
     <message>
@@ -16389,7 +16389,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Play</source>
-        <comment>what one can do in a turn: to play a card</comment>
+        <comment>option of a turn: to play a card</comment>
         <translation>Gioca</translation>
     </message>
     <message>
@@ -16398,7 +16398,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Refresh</source>
-        <comment>what one can do in a turn: to refresh the hand</comment>
+        <comment>option of a turn: to refresh the hand</comment>
         <translation>Rinnova</translation>
     </message>
     <message numerus="yes">
@@ -16410,7 +16410,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Orient</source>
-        <comment>what one can do in a turn: to orient a piece</comment>
+        <comment>option of a turn: to orient a piece</comment>
         <translation>Orienta</translation>
     </message>
     <message>
@@ -18092,82 +18092,82 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::TrialWording</name>
     <message>
         <source>place a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>posare un pezzo</translation>
     </message>
     <message>
         <source>activate a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>attivare un territorio</translation>
     </message>
     <message>
         <source>play a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>giocare una carta</translation>
     </message>
     <message>
         <source>refresh the hand</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>rinnovare la mano</translation>
     </message>
     <message>
         <source>orient a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>orientare un pezzo</translation>
     </message>
     <message>
         <source>create a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>creare un pezzo</translation>
     </message>
     <message>
         <source>create an enemy piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>creare un pezzo nemico</translation>
     </message>
     <message>
         <source>move a minion</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>muovere un gregario</translation>
     </message>
     <message>
         <source>push a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>spingere un pezzo</translation>
     </message>
     <message>
         <source>grow a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>far crescere un pezzo</translation>
     </message>
     <message>
         <source>trade hands</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>scambiare le mani</translation>
     </message>
     <message>
         <source>skip a power</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>saltare un potere</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>finire il turno</translation>
     </message>
     <message>
         <source>announce</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>annunciare</translation>
     </message>
     <message>
         <source>bid a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>offrire una carta</translation>
     </message>
     <message>
         <source>take a bid card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>prendere una carta offerta</translation>
     </message>
     <message numerus="yes">
@@ -18274,67 +18274,67 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>create a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>creare un territorio</translation>
     </message>
     <message>
         <source>push a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>spingere un territorio</translation>
     </message>
     <message>
         <source>grow a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>far crescere un territorio</translation>
     </message>
     <message>
         <source>attack a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>attaccare un pezzo</translation>
     </message>
     <message>
         <source>attack a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>attaccare un territorio</translation>
     </message>
     <message>
         <source>orient a piece with a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>orientare un pezzo con una carta</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>sostituire un pezzo nemico</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>spostare ovunque un pezzo</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>spostare ovunque un territorio</translation>
     </message>
     <message>
         <source>discard and draw</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>scartare e pescare</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>riprendere una carta dalla pila degli scarti</translation>
     </message>
     <message>
         <source>turn over a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>scoprire una carta</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>usare i poteri di un’altra carta</translation>
     </message>
     <message numerus="yes">

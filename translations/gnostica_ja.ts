@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>void</source>
-        <comment>noun: a space beside no territory</comment>
+        <comment>noun: a space that is not next to a territory</comment>
         <translation>虚空</translation>
     </message>
     <message>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>%1: expected %2.</source>
-        <comment>option with its value, what it should be</comment>
+        <comment>option with its value</comment>
         <translation>%1：正しくは%2です。</translation>
     </message>
     <message>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <comment>column: what a decision has cost</comment>
+        <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>損失</translation>
     </message>
@@ -4282,7 +4282,7 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
-        <comment>label: what a ruleset is called</comment>
+        <comment>label: the name of a ruleset</comment>
         <translation>名前(&amp;N)：</translation>
     </message>
     <message>
@@ -4885,7 +4885,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Name</source>
-        <comment>column: what a ruleset is called</comment>
+        <comment>column: the name of a ruleset</comment>
         <translation>名前</translation>
     </message>
     <message>
@@ -5338,7 +5338,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>&amp;Metric:</source>
-        <comment>label: what is measured, a noun</comment>
+        <comment>label: the metric of an experiment, a noun</comment>
         <translation>指標(&amp;M)：</translation>
     </message>
     <message>
@@ -8217,7 +8217,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
-        <comment>menu: what is shown</comment>
+        <comment>menu: contents of the window</comment>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
@@ -9067,7 +9067,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Change</source>
-        <comment>column: what was changed</comment>
+        <comment>column: the change of a rule</comment>
         <translation>変更</translation>
     </message>
     <message>
@@ -9076,7 +9076,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Metric</source>
-        <comment>column: what was measured</comment>
+        <comment>column: the metric of an experiment</comment>
         <translation>指標</translation>
     </message>
     <message>
@@ -9349,7 +9349,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Value</source>
-        <comment>column: what was found</comment>
+        <comment>column: findings</comment>
         <translation>値</translation>
     </message>
     <message>
@@ -14044,7 +14044,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::MetricWording</name>
     <message>
         <source>Games that come to an end</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>終局したゲーム</translation>
     </message>
     <message>
@@ -14067,7 +14067,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>ゲームの手番数</translation>
     </message>
     <message>
@@ -14090,7 +14090,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Decisions in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>ゲームの判断数</translation>
     </message>
     <message>
@@ -14113,7 +14113,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns until the first announcement</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>最初の宣言までの手番数</translation>
     </message>
     <message>
@@ -14136,7 +14136,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Wins by the first player</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>最初のプレイヤーの勝率</translation>
     </message>
     <message>
@@ -14159,7 +14159,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points ahead at the end</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>終局時の点差</translation>
     </message>
     <message>
@@ -14182,7 +14182,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Shared wins</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>勝利の分け合い</translation>
     </message>
     <message>
@@ -14205,7 +14205,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Players eliminated</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>脱落者数</translation>
     </message>
     <message>
@@ -14228,7 +14228,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns until the first elimination</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>最初の脱落までの手番数</translation>
     </message>
     <message>
@@ -14251,7 +14251,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>ゲームの宣言数</translation>
     </message>
     <message>
@@ -14274,7 +14274,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that hold</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>成功した宣言</translation>
     </message>
     <message>
@@ -14297,7 +14297,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points when announcing</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>宣言時の得点</translation>
     </message>
     <message>
@@ -14320,7 +14320,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that fail</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>失敗した宣言</translation>
     </message>
     <message>
@@ -14343,7 +14343,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns when nobody dares to announce</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>誰も宣言に踏み切らない手番</translation>
     </message>
     <message>
@@ -14366,7 +14366,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>首位に向かう敵対的な手</translation>
     </message>
     <message>
@@ -14389,7 +14389,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Lead changes</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>首位交代</translation>
     </message>
     <message>
@@ -14402,7 +14402,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Deficit of the winner</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>勝者の最大の劣勢</translation>
     </message>
     <message>
@@ -14425,7 +14425,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Openness of the game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>勝負の不確かさ</translation>
     </message>
     <message>
@@ -14448,7 +14448,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>勝負が決まる手番</translation>
     </message>
     <message>
@@ -14471,7 +14471,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Waiting for one’s turn</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>手番待ち</translation>
     </message>
     <message>
@@ -14494,7 +14494,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>脱落後の待ち</translation>
     </message>
     <message>
@@ -14517,7 +14517,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Choices at a decision, on average</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>判断の選択肢の平均</translation>
     </message>
     <message>
@@ -14540,7 +14540,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Choices at a typical decision</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>典型的な判断の選択肢</translation>
     </message>
     <message>
@@ -14563,7 +14563,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Most choices at a decision</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>選択肢の最多</translation>
     </message>
     <message>
@@ -14586,7 +14586,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>手札の枚数</translation>
     </message>
     <message>
@@ -14609,7 +14609,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns that refresh the hand</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>手札を補充する手番</translation>
     </message>
     <message>
@@ -14632,7 +14632,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Territories on the board</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>盤面の領地</translation>
     </message>
     <message>
@@ -14655,7 +14655,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Pieces on the board</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>盤面の駒</translation>
     </message>
     <message>
@@ -14678,7 +14678,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Pieces in wasteland</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>荒地の駒</translation>
     </message>
     <message>
@@ -14701,7 +14701,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Reshuffles in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>ゲームのシャッフル回数</translation>
     </message>
     <message>
@@ -14714,7 +14714,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Influence of skill</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>実力の影響</translation>
     </message>
     <message>
@@ -14737,7 +14737,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Influence of the deal</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>配札の影響</translation>
     </message>
     <message>
@@ -16150,7 +16150,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
-        <comment>what one can do in a turn: to activate a territory</comment>
+        <comment>option of a turn: to activate a territory</comment>
         <translation>起動</translation>
     </message>
     <message>
@@ -16159,7 +16159,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Play</source>
-        <comment>what one can do in a turn: to play a card</comment>
+        <comment>option of a turn: to play a card</comment>
         <translation>プレイ</translation>
     </message>
     <message>
@@ -16168,7 +16168,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Refresh</source>
-        <comment>what one can do in a turn: to refresh the hand</comment>
+        <comment>option of a turn: to refresh the hand</comment>
         <translation>補充</translation>
     </message>
     <message numerus="yes">
@@ -16179,7 +16179,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Orient</source>
-        <comment>what one can do in a turn: to orient a piece</comment>
+        <comment>option of a turn: to orient a piece</comment>
         <translation>向き変更</translation>
     </message>
     <message>
@@ -17825,82 +17825,82 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::TrialWording</name>
     <message>
         <source>place a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>駒を配置する</translation>
     </message>
     <message>
         <source>activate a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>領地を起動する</translation>
     </message>
     <message>
         <source>play a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>カードをプレイする</translation>
     </message>
     <message>
         <source>refresh the hand</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>手札を補充する</translation>
     </message>
     <message>
         <source>orient a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>駒の向きを変える</translation>
     </message>
     <message>
         <source>create a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>駒を作る</translation>
     </message>
     <message>
         <source>create an enemy piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>敵の駒を作る</translation>
     </message>
     <message>
         <source>move a minion</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>配下を移動する</translation>
     </message>
     <message>
         <source>push a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>駒を押す</translation>
     </message>
     <message>
         <source>grow a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>駒を成長させる</translation>
     </message>
     <message>
         <source>trade hands</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>手札を交換する</translation>
     </message>
     <message>
         <source>skip a power</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>能力をスキップする</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>手番を終える</translation>
     </message>
     <message>
         <source>announce</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>宣言する</translation>
     </message>
     <message>
         <source>bid a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>カードをビッドする</translation>
     </message>
     <message>
         <source>take a bid card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>ビッドカードを取る</translation>
     </message>
     <message numerus="yes">
@@ -17996,67 +17996,67 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>create a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>領地を作る</translation>
     </message>
     <message>
         <source>push a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>領地を押す</translation>
     </message>
     <message>
         <source>grow a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>領地を成長させる</translation>
     </message>
     <message>
         <source>attack a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>駒を攻撃する</translation>
     </message>
     <message>
         <source>attack a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>領地を攻撃する</translation>
     </message>
     <message>
         <source>orient a piece with a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>カードで駒の向きを変える</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>敵の駒を置き換える</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>駒を自由に移動する</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>領地を自由に移動する</translation>
     </message>
     <message>
         <source>discard and draw</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>捨てて引く</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>捨て札からカードを取る</translation>
     </message>
     <message>
         <source>turn over a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>カードをめくる</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>別のカードの能力を使う</translation>
     </message>
     <message numerus="yes">

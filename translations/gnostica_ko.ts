@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>void</source>
-        <comment>noun: a space beside no territory</comment>
+        <comment>noun: a space that is not next to a territory</comment>
         <translation>공허</translation>
     </message>
     <message>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>%1: expected %2.</source>
-        <comment>option with its value, what it should be</comment>
+        <comment>option with its value</comment>
         <translation>%1: 올바른 값은 %2입니다.</translation>
     </message>
     <message>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <comment>column: what a decision has cost</comment>
+        <comment>column: the cost of a decision</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>손실</translation>
     </message>
@@ -4282,7 +4282,7 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
-        <comment>label: what a ruleset is called</comment>
+        <comment>label: the name of a ruleset</comment>
         <translation>이름(&amp;N):</translation>
     </message>
     <message>
@@ -4885,7 +4885,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Name</source>
-        <comment>column: what a ruleset is called</comment>
+        <comment>column: the name of a ruleset</comment>
         <translation>이름</translation>
     </message>
     <message>
@@ -5338,7 +5338,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>&amp;Metric:</source>
-        <comment>label: what is measured, a noun</comment>
+        <comment>label: the metric of an experiment, a noun</comment>
         <translation>지표(&amp;M):</translation>
     </message>
     <message>
@@ -8217,7 +8217,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
-        <comment>menu: what is shown</comment>
+        <comment>menu: contents of the window</comment>
         <translation>보기(&amp;V)</translation>
     </message>
     <message>
@@ -9067,7 +9067,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Change</source>
-        <comment>column: what was changed</comment>
+        <comment>column: the change of a rule</comment>
         <translation>변경</translation>
     </message>
     <message>
@@ -9076,7 +9076,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Metric</source>
-        <comment>column: what was measured</comment>
+        <comment>column: the metric of an experiment</comment>
         <translation>지표</translation>
     </message>
     <message>
@@ -9349,7 +9349,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Value</source>
-        <comment>column: what was found</comment>
+        <comment>column: findings</comment>
         <translation>값</translation>
     </message>
     <message>
@@ -14044,7 +14044,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::MetricWording</name>
     <message>
         <source>Games that come to an end</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>끝에 이르는 게임</translation>
     </message>
     <message>
@@ -14067,7 +14067,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>게임당 차례</translation>
     </message>
     <message>
@@ -14090,7 +14090,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Decisions in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>게임당 결정</translation>
     </message>
     <message>
@@ -14113,7 +14113,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns until the first announcement</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>첫 선언까지의 차례</translation>
     </message>
     <message>
@@ -14136,7 +14136,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Wins by the first player</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>첫 플레이어의 승리</translation>
     </message>
     <message>
@@ -14159,7 +14159,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points ahead at the end</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>끝날 때의 점수 차</translation>
     </message>
     <message>
@@ -14182,7 +14182,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Shared wins</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>공동 승리</translation>
     </message>
     <message>
@@ -14205,7 +14205,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Players eliminated</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>탈락한 플레이어</translation>
     </message>
     <message>
@@ -14228,7 +14228,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns until the first elimination</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>첫 탈락까지의 차례</translation>
     </message>
     <message>
@@ -14251,7 +14251,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>게임당 선언</translation>
     </message>
     <message>
@@ -14274,7 +14274,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that hold</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>성공하는 선언</translation>
     </message>
     <message>
@@ -14297,7 +14297,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Points when announcing</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>선언할 때의 점수</translation>
     </message>
     <message>
@@ -14320,7 +14320,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Announcements that fail</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>실패하는 선언</translation>
     </message>
     <message>
@@ -14343,7 +14343,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns when nobody dares to announce</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>아무도 선언할 엄두를 내지 못하는 차례</translation>
     </message>
     <message>
@@ -14366,7 +14366,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>선두에 대한 적대적인 수</translation>
     </message>
     <message>
@@ -14389,7 +14389,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Lead changes</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>선두 교체</translation>
     </message>
     <message>
@@ -14402,7 +14402,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Deficit of the winner</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>승자의 열세</translation>
     </message>
     <message>
@@ -14425,7 +14425,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Openness of the game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>게임이 열려 있는 정도</translation>
     </message>
     <message>
@@ -14448,7 +14448,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>승부가 정해지는 차례</translation>
     </message>
     <message>
@@ -14471,7 +14471,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Waiting for one’s turn</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>차례를 기다리는 정도</translation>
     </message>
     <message>
@@ -14494,7 +14494,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>탈락한 뒤 지켜보기</translation>
     </message>
     <message>
@@ -14517,7 +14517,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Choices at a decision, on average</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>결정당 평균 선택지</translation>
     </message>
     <message>
@@ -14540,7 +14540,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Choices at a typical decision</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>전형적인 결정의 선택지</translation>
     </message>
     <message>
@@ -14563,7 +14563,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Most choices at a decision</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>한 결정의 최대 선택지</translation>
     </message>
     <message>
@@ -14586,7 +14586,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>손패의 카드</translation>
     </message>
     <message>
@@ -14609,7 +14609,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Turns that refresh the hand</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>손패를 갱신하는 차례</translation>
     </message>
     <message>
@@ -14632,7 +14632,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Territories on the board</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>보드의 영토</translation>
     </message>
     <message>
@@ -14655,7 +14655,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Pieces on the board</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>보드의 말</translation>
     </message>
     <message>
@@ -14678,7 +14678,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Pieces in wasteland</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>황무지의 말</translation>
     </message>
     <message>
@@ -14701,7 +14701,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Reshuffles in a game</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>게임당 다시 섞기</translation>
     </message>
     <message>
@@ -14714,7 +14714,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Influence of skill</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>실력의 영향</translation>
     </message>
     <message>
@@ -14737,7 +14737,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Influence of the deal</source>
-        <comment>a metric: what is measured</comment>
+        <comment>a metric of an experiment</comment>
         <translation>분배의 영향</translation>
     </message>
     <message>
@@ -16150,7 +16150,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
-        <comment>what one can do in a turn: to activate a territory</comment>
+        <comment>option of a turn: to activate a territory</comment>
         <translation>발동</translation>
     </message>
     <message>
@@ -16159,7 +16159,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Play</source>
-        <comment>what one can do in a turn: to play a card</comment>
+        <comment>option of a turn: to play a card</comment>
         <translation>플레이</translation>
     </message>
     <message>
@@ -16168,7 +16168,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Refresh</source>
-        <comment>what one can do in a turn: to refresh the hand</comment>
+        <comment>option of a turn: to refresh the hand</comment>
         <translation>갱신</translation>
     </message>
     <message numerus="yes">
@@ -16179,7 +16179,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Orient</source>
-        <comment>what one can do in a turn: to orient a piece</comment>
+        <comment>option of a turn: to orient a piece</comment>
         <translation>방향 바꾸기</translation>
     </message>
     <message>
@@ -17825,82 +17825,82 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::TrialWording</name>
     <message>
         <source>place a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>말 놓기</translation>
     </message>
     <message>
         <source>activate a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>영토 발동</translation>
     </message>
     <message>
         <source>play a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>카드 플레이</translation>
     </message>
     <message>
         <source>refresh the hand</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>손패 갱신</translation>
     </message>
     <message>
         <source>orient a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>말 방향 바꾸기</translation>
     </message>
     <message>
         <source>create a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>말 만들기</translation>
     </message>
     <message>
         <source>create an enemy piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>적 말 만들기</translation>
     </message>
     <message>
         <source>move a minion</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>하수인 움직이기</translation>
     </message>
     <message>
         <source>push a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>말 밀기</translation>
     </message>
     <message>
         <source>grow a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>말 키우기</translation>
     </message>
     <message>
         <source>trade hands</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>손패 교환</translation>
     </message>
     <message>
         <source>skip a power</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>능력 건너뛰기</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>차례 마치기</translation>
     </message>
     <message>
         <source>announce</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>선언</translation>
     </message>
     <message>
         <source>bid a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>카드 입찰</translation>
     </message>
     <message>
         <source>take a bid card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>입찰 카드 가져오기</translation>
     </message>
     <message numerus="yes">
@@ -17996,67 +17996,67 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>create a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>영토 만들기</translation>
     </message>
     <message>
         <source>push a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>영토 밀기</translation>
     </message>
     <message>
         <source>grow a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>영토 키우기</translation>
     </message>
     <message>
         <source>attack a piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>말 공격하기</translation>
     </message>
     <message>
         <source>attack a territory</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>영토 공격하기</translation>
     </message>
     <message>
         <source>orient a piece with a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>카드로 말 방향 바꾸기</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>적 말 바꾸기</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>말을 어디로든 옮기기</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>영토를 어디로든 옮기기</translation>
     </message>
     <message>
         <source>discard and draw</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>버리고 뽑기</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>버린 더미에서 카드 가져오기</translation>
     </message>
     <message>
         <source>turn over a card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>카드 공개</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
-        <comment>phrase: what a player could do</comment>
+        <comment>phrase: a possible step of a player</comment>
         <translation>다른 카드의 능력 사용</translation>
     </message>
     <message numerus="yes">

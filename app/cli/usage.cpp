@@ -47,9 +47,9 @@ std::shared_ptr<HelpFormatter> formatter() {
     label("LEVEL", Tr::tr("LEVEL"));
     //: in a pattern of what to type: the code of a language, "de"; in capitals, if the language has them
     label("CODE", Tr::tr("CODE"));
-    //: behind an option of the command line: it must be given
+    //: after an option of the command line: it must be given
     label("REQUIRED", Tr::tr("(required)"));
-    //: behind an option of the command line; the names of other options follow
+    //: after an option of the command line; the names of other options follow
     label("Excludes", Tr::tr("not with"));
     return made;
 }

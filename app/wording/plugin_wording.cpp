@@ -26,7 +26,7 @@ QString pluginFailure(const QString& plugin, const QString& what) {
         //: %1: the name of a plug-in
         return fill(PluginWords::tr("An error occurred in the plug-in “%1”."), {embedded(plugin)});
     }
-    //: %1: the name of a plug-in, %2: what it says itself, perhaps in English
+    //: %1: the name of a plug-in, %2: its own message, perhaps in English
     return fill(PluginWords::tr("An error occurred in the plug-in “%1” (%2)."), {embedded(plugin), embedded(what)});
 }
 

@@ -47,11 +47,11 @@ QString PowerWording::choice(const PowerChoice& choice) const {
 QString PowerWording::repeated(const QString& sentence, int times) {
     switch (times) {
     case 1: return sentence;
-    //: %1: a sentence that says what is done
+    //: %1: a sentence about an action
     case 2: return fill(tr("Twice: %1"), {sentence});
-    //: %1: a sentence that says what is done
+    //: %1: a sentence about an action
     case 3: return fill(tr("Three times: %1"), {sentence});
-    //: %1: a sentence that says what is done; %n: how often
+    //: %1: a sentence about an action; %n: how often
     default: return fill(tr("%n times: %1", nullptr, times), {sentence});
     }
 }
@@ -85,7 +85,7 @@ QString PowerWording::card(Card card) const {
             ++next;
         }
         const QString said = repeated(choice(program[i]), static_cast<int>(next - i));
-        //: %1: a sentence that says what is done after something else
+        //: %1: a sentence about something that is done after something else
         parts << (isRepeated ? fill(tr("Then: %1"), {said}) : said);
         if (i < 2 && next >= 2) {
             parts << link(card);  // joins the first two powers

@@ -16,7 +16,7 @@ QString StepWording::operator()(const step::Create& step) const {
 }
 
 QString StepWording::operator()(const step::CreateEnemy& step) const {
-    //: %1: the acting piece, %2: the enemy piece beside which a small one like it is created
+    //: %1: the acting piece, %2: the enemy piece next to which a small one like it is created
     const QString created = fill(tr("%1 creates a small enemy piece next to %2, facing the same way."),
                                  {named(step.minion), named(step.model)});
     return sentences({created, linkedNote(step.linked)});

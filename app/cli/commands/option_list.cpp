@@ -53,7 +53,7 @@ QString valueText(const nlohmann::json& value) {
 }
 
 QString described(const Option& option, const engine::Inspection& inspection, const wording::Vocabulary& words) {
-    //: a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said
+    //: a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: its default
     const QString head =
         fill(Tr::tr("%1 = %2 (%3; default %4)"), {toQt(option.pointer), valueText(inspection.valueOf(option)),
                                                   allowed(option), valueText(inspection.inherited(option))});

@@ -60,7 +60,7 @@ QString keptTable(int round, const QString& table, int positions) {
 }
 
 QString fittedTable(int round, const QString& table, const TableCourse& course) {
-    //: all but %2 ("two players left") are numbers; the surprise is how far judgements and results lie apart, before
+    //: all but %2 ("two players left") are numbers; the surprise is how far judgements and results are apart, before
     //: and after the table was fitted; the certainty is the factor that turns judgements into chances of winning
     return fill(Tr::tr("Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7."),
                 {number(round), wording::phrase(table), number(course.games),

@@ -70,7 +70,7 @@ void tell(std::ostream& out, const Finding& finding, const QString& text) {
     if (finding.code == engine::lab::FindingCode::explored) {
         return;  // it is about many games
     }
-    //: %1: the number of a game, %2: how many moments of it come before
+    //: %1: the number of a game, %2: number of its steps before
     out << "  "
         << wording::fill(Tr::tr("see game %1 after step %2"),
                          {wording::number(finding.game->number + 1), wording::number(static_cast<int>(finding.moment))})

@@ -72,7 +72,7 @@ void ShownGame::sync() {
 void ShownGame::updateTitle() {
     const GameSession* session = desk_.session();
     const bool isShown = session != nullptr && !parts_.start.isShown();
-    //: title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved
+    //: title of the window; %1: file of the game, or its players; [*] stays: a star is put there while it is not saved
     window_.setWindowTitle(isShown ? wording::fill(tr("%1[*] – Gnostica"), {titleOf(desk_, speaker())})
                                    : tr("Gnostica"));
     window_.setWindowModified(session != nullptr && session->referee().journal().isModified() &&

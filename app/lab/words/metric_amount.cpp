@@ -168,7 +168,7 @@ Phrase amountBetween(Unit unit, const Interval& interval, AmountOf what) {
         const QString pattern = QCoreApplication::translate("gnostica::wording::MetricAmount", "%1\u00a0±\u00a0%2");
         return amount(unit, mean, fill(pattern, {shown, number(above, decimals)}), what);
     }
-    //: an estimate, and the bounds within which the true value probably lies
+    //: an estimate, and the bounds of the true value, probably
     const QString pattern = QCoreApplication::translate("gnostica::wording::MetricAmount", "%1 (%2 to %3)");
     return amount(unit, mean, fill(pattern, {shown, number(mean - below, decimals), number(mean + above, decimals)}),
                   what);

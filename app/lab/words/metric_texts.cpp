@@ -15,7 +15,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // ended
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games that come to an end",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
             "Share of games played to the end; the others were cut short after a very large number of decisions."),
@@ -27,7 +27,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // turns
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns in a game", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns in a game", "a metric of an experiment"),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
             "Number of turns in a game, of all players together. A game that is cut short has at least this many."),
@@ -39,7 +39,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // decisions
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Decisions in a game", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Decisions in a game", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of decisions in a game: what to do in a turn, how to use a power, whether to "
                           "announce. A game that is cut short has at least this many."),
@@ -53,7 +53,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // firstAnnouncement
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns until the first announcement",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Turn in which a last turn is first announced."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "The number of the turn of the first announcement; games without one do not count."),
@@ -67,7 +67,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // firstSeat
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Wins by the first player",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Share of games that the player with the first turn wins; with equal chances, one divided by "
                           "the number of players."),
@@ -83,7 +83,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // margin
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Points ahead at the end", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Points ahead at the end", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of points by which the winner leads the best other player at the end of the game."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
@@ -95,7 +95,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // ties
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Shared wins", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Shared wins", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Share of games that several players who are not allies win together."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
@@ -107,7 +107,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // eliminations
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Players eliminated", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Players eliminated", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of players who are out of the game before it ends."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of eliminated players."),
@@ -119,7 +119,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // firstElimination
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns until the first elimination",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Turn in which the first elimination happens."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "The number of the turn of the first elimination; games without one do not count."),
@@ -131,7 +131,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // announcements
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements in a game", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements in a game", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of times that players announce their next turn as the last."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
@@ -143,7 +143,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // announcementsHeld
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements that hold", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements that hold", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Share of announcements that win the game for the announcer."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
@@ -155,7 +155,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // announcementScore
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Points when announcing", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Points when announcing", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of points that players have when they announce."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
@@ -167,7 +167,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // announcementsFailed
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements that fail", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements that fail", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of failed announcements in a game."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
@@ -180,7 +180,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // stagnation
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns when nobody dares to announce",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of turns in which a player is within one point of the target, and nobody announces."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
@@ -196,7 +196,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // pilingOn
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Hostile steps against the leader",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Share of hostile steps that hurt the player in the lead."),
         QT_TRANSLATE_NOOP(
@@ -212,7 +212,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // leadChanges
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Lead changes", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Lead changes", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of times that another player takes the lead in a game."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
@@ -225,7 +225,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // drama
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Deficit of the winner", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Deficit of the winner", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "How far the later winner was behind the favourite at the worst point."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
@@ -239,7 +239,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // uncertainty
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Openness of the game", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Openness of the game", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "How open the result is, on average over the game: 100 % if all players have equal chances, "
                           "0 % if the game is decided."),
@@ -254,7 +254,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // decisiveness
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turn in which a game is decided",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Turn after which the winner’s chance of winning stays above 80 %."),
         QT_TRANSLATE_NOOP(
@@ -267,7 +267,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // waiting
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Waiting for one’s turn", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Waiting for one’s turn", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of decisions that other players make between two turns of a player."),
         QT_TRANSLATE_NOOP(
@@ -283,7 +283,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // waitingEliminated
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Sitting out after an elimination",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of turns that eliminated players have to watch until the game ends."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
@@ -296,7 +296,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // branchingMean
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Choices at a decision, on average",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of steps a player can choose from, on average over all decisions."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Mean number of legal steps at a decision."),
@@ -310,7 +310,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // branchingMedian
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Choices at a typical decision",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
             "Number of steps a player can choose from: half of the decisions offer more, half of them fewer."),
@@ -325,7 +325,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // branchingLargest
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Most choices at a decision",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of steps a player can choose from at the widest decision of a game."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Largest number of legal steps at a decision of a game."),
@@ -338,7 +338,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // hand
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Cards in a hand", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Cards in a hand", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of cards that a player holds."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Cards in the hands of those still in the game at the start of a turn, on average."),
@@ -350,7 +350,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // refreshes
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns that refresh the hand",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Share of turns spent on discarding and drawing cards."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Turns with a refresh that discards or draws, divided by all turns."),
@@ -362,7 +362,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // territories
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Territories on the board",
-                           "a metric: what is measured"),
+                           "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Size of the board."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Territories on the board at the start of a turn, on average."),
@@ -373,7 +373,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // pieces
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Pieces on the board", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Pieces on the board", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of pieces that all players together have on the board."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
@@ -385,7 +385,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // wasteland
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Pieces in wasteland", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Pieces in wasteland", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of pieces outside the territories."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Pieces in wasteland at the start of a turn, on average."),
@@ -396,7 +396,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // reshuffles
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Reshuffles in a game", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Reshuffles in a game", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of times that the draw pile runs out and is reshuffled."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
@@ -408,7 +408,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // skill
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Influence of skill", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Influence of skill", "a metric of an experiment"),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
             "Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference."),
@@ -422,7 +422,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // luck
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Influence of the deal", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Influence of the deal", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Whether the same seat wins again when the same cards are dealt to other players: 1 if the "
                           "deal decides, 0 if it has no influence."),

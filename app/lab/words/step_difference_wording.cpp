@@ -82,7 +82,7 @@ QString StepDifferenceWording::summary(const StepComparison& comparison) const {
     const auto& [a, b] = comparison.listed();
     //: %n: how many; %1: a ruleset
     const Phrase ofA = phrase(tr("%n steps in %1", "phrase: legal steps of a ruleset", a), {names_.a});
-    //: %n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence
+    //: %n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence
     const Phrase ofB = phrase(tr("%n in %1", "phrase: legal steps of a second ruleset", b), {names_.b});
     //: %1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have
     return fill(tr("Of %1 and %2, %n are the same.", nullptr, comparison.count(StepGroup::alike)), {ofA, ofB});

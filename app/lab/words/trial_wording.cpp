@@ -38,7 +38,7 @@ QString TrialWording::ofGames(const Finding& finding) const {
     case FindingCode::nobodyAnnounces:
         return tr("The game is won by announcing, but in %n games nobody announced.", nullptr, finding.of);
     case FindingCode::firstSeat:
-        //: percentages: what was found, the bounds within which the true value probably lies, and what would be fair
+        //: percentages: what was found, the bounds of the true value, probably, and what would be fair
         return fill(
             tr("The first player won %1 of all games (between %2 and %3); %4 would be fair."),
             {percentage(finding.share), percentage(finding.low), percentage(finding.high), percentage(finding.fair)});

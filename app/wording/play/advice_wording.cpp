@@ -74,7 +74,7 @@ QString AdviceWording::percent(float share) {
 }
 
 QString AdviceWording::chances(const Chances& chances) {
-    //: a chance and the bounds within which it probably lies, all as percentages
+    //: a chance and its bounds, probably, all as percentages
     return fill(tr("%1 (between %2 and %3)"), {percent(chances.mean), percent(chances.low), percent(chances.high)});
 }
 

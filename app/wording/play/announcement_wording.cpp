@@ -25,7 +25,7 @@ QString AnnouncementWording::tooEarly(const Rules& rules, const View& view) {
         return {};
     }
     if (outlook.target == 0) {
-        //: %n: own points; %1: points of somebody else
+        //: %n: own points; %1: points of another player
         return fill(tr("You have %n points, and another player has %1. To win, you need more than all others.", nullptr,
                        points),
                     {number(best)});

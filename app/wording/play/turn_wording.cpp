@@ -53,23 +53,23 @@ std::vector<TurnOption> turnOptions(const Rules& rules) {
     std::vector<TurnOption> options;
     if (rules.activateAllowed) {
         options.push_back(
-            {TurnOptionWords::tr("Activate", "what one can do in a turn: to activate a territory"),
+            {TurnOptionWords::tr("Activate", "option of a turn: to activate a territory"),
              TurnOptionWords::tr("Activate a territory on which you have a piece: its powers are used, and all of "
                                  "your pieces on it are minions.")});
     }
     if (rules.playAllowed) {
         options.push_back(
-            {TurnOptionWords::tr("Play", "what one can do in a turn: to play a card"),
+            {TurnOptionWords::tr("Play", "option of a turn: to play a card"),
              TurnOptionWords::tr("Play a card from your hand: it goes to the discard pile, then its powers are "
                                  "used, and all of your pieces on the board are minions.")});
     }
     if (rules.refreshAllowed) {
         options.push_back(
-            {TurnOptionWords::tr("Refresh", "what one can do in a turn: to refresh the hand"), refreshSentence(rules)});
+            {TurnOptionWords::tr("Refresh", "option of a turn: to refresh the hand"), refreshSentence(rules)});
     }
     if (rules.orientAllowed) {
         options.push_back(
-            {TurnOptionWords::tr("Orient", "what one can do in a turn: to orient a piece"), orientSentence(rules)});
+            {TurnOptionWords::tr("Orient", "option of a turn: to orient a piece"), orientSentence(rules)});
     }
     return options;
 }

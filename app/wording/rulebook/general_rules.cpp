@@ -100,7 +100,7 @@ void GeneralRules::setup() {
         layout();
         return;
     }
-    //: %1 and %2: how many cards lie side by side, and one below the other
+    //: %1 and %2: number of cards in a row, and in a column
     book_.say(deal, tr("Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile."),
               {number(rules_.columns), number(rules_.rows)});
 }

@@ -93,7 +93,7 @@ public:
 
     //: menu entry: to close the window
     static constexpr const char* kClose = QT_TR_NOOP("C&lose");
-    //: menu: what is shown
+    //: menu: contents of the window
     static constexpr const char* kView = QT_TR_NOOP("&View");
     //: menu: to edit
     static constexpr const char* kEdit = QT_TR_NOOP("&Edit");

@@ -15,9 +15,9 @@ namespace gnostica::gui {
 
 /// Our translations of keys: Qt's Polish has a folder, its Italian an arrow, and its Japanese a misspelling.
 [[maybe_unused]] constexpr std::array kKeys{
-    //: what stands on a key of the keyboard
+    //: label of a key of the keyboard
     QT_TRANSLATE_NOOP("QShortcut", "Home"),
-    //: what stands on a key of the keyboard
+    //: label of a key of the keyboard
     QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
 };
 

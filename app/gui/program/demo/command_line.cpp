@@ -17,7 +17,7 @@ namespace {
 
 /// Our translations of the messages of Qt's command line parser, which Qt lacks in some languages.
 [[maybe_unused]] constexpr std::array kReadersWords{
-    //: %1: the program and what may be typed behind it
+    //: %1: the program and arguments
     QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
@@ -79,7 +79,7 @@ private:
     [[noreturn]] void refuse(const QCommandLineOption& option, const QString& expected) const {
         const QString given = QStringLiteral("--%1 %2").arg(option.names().constFirst(), parser_.value(option));
         const QString text =
-            wording::fill(tr("%1: expected %2.", "option with its value, what it should be"), {given, expected});
+            wording::fill(tr("%1: expected %2.", "option with its value"), {given, expected});
         std::fprintf(stderr, "%s\n", qPrintable(text));
         std::exit(2);
     }

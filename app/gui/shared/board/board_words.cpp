@@ -30,7 +30,7 @@ QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engi
         //: %1: card, %2: points
         return wording::fill(tr("%1, worth %2"), {text.name, wording::number(text.value)});
     }
-    return items.groundAt(space) ? tr("wasteland") : tr("void", "noun: a space beside no territory");
+    return items.groundAt(space) ? tr("wasteland") : tr("void", "noun: a space that is not next to a territory");
 }
 
 QString BoardWords::piece(const engine::Piece& piece, Emphasis emphasis) const {

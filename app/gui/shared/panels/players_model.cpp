@@ -128,7 +128,7 @@ QString PlayersModel::scoreText(const PlayerRow& row) {
 
 QString PlayersModel::playedBy(const PlayerRow& row) {
     if (row.isYou) {
-        //: beside a player's name: the person at the screen, where all others are computers
+        //: after a player's name: the person at the screen, where all others are computers
         return tr("You");
     }
     return row.level ? wording::levelName(*row.level) : QString();

@@ -242,7 +242,7 @@ QString CompareWindow::problemOf(const RulesetPick& pick, std::size_t arm, const
     const QString what = pick.kind == RulesetPick::Kind::table ? tr("There is no game on the table.")
                          : problems.empty()                    ? tr("This ruleset cannot be played.")
                                                                : ErrorReporter::sentence(problems.front());
-    //: %1: letter that stands for a ruleset; %2: what is wrong with it
+    //: %1: letter of a ruleset; %2: what is wrong with it
     return wording::fill(tr("%1: %2", "ruleset: problem"), {ArmsBar::letter(arm), what});
 }
 

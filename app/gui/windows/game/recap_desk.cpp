@@ -182,7 +182,7 @@ QString RecapDesk::meaningOf(const Event& event) const {
     }
     const int turns = turnsUntil(state, announced->seat);
     const QString when = turns == 0 ? tr("The last turn is being played.")
-                                    //: before somebody's announced last turn begins; the one in progress is counted
+                                    //: before an announced last turn begins; the one in progress is counted
                                     : tr("%n turns until then.", nullptr, turns);
     const QString points = wording::number(score(table_->rules(), state, announced->seat));
     const QString held =

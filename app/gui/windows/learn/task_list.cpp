@@ -159,7 +159,7 @@ void TaskList::dressMarks() {
         for (std::size_t i = 0; i < lines.size(); ++i) {
             QTreeWidgetItem* item = itemOf(kind, static_cast<int>(i));
             item->setIcon(0, lines[i].isDone ? done : open);
-            //: of a lesson or a puzzle; %1: what it is called
+            //: of a lesson or a puzzle; %1: its name
             const QString spoken = lines[i].isDone ? wording::fill(tr("%1, done"), {lines[i].title}) : lines[i].title;
             item->setData(0, Qt::AccessibleTextRole, spoken);
         }

@@ -187,7 +187,7 @@ void PositionWindow::connectPanes() {
     connect(&seats, &SeatsPane::restChosen, &edits_, &PositionEdits::chooseRest);
     connect(&panes_->fields(), &FieldsPane::changed, &edits_, &PositionEdits::chooseField);
     connect(&panes_->fields(), &FieldsPane::unreadable, this, [this](const QString& text) {
-        //: %1: what somebody has typed
+        //: %1: typed text
         say(fill(tr("“%1” is not valid here. Nothing has changed."), {wording::embedded(text)}));
     });
     connect(&panes_->notes(), &NotesPane::spotWanted, this, &PositionWindow::goTo);
@@ -421,7 +421,7 @@ void PositionWindow::updateActions() {
     actions_->at(Act::positionFromTable)->setEnabled(isShown);
     actions_->describe(Act::positionFromTable,
                        isShown ? QString() : tr("There is no turn on the table to start from."));
-    //: title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved
+    //: title of a window; %1: name of a file; [*] stays: a star is put there while it is not saved
     setWindowTitle(fill(tr("%1[*] – Position – Gnostica"), {asTitle(wording::embedded(file_.name()))}));
     setWindowModified(document_.isModified());
 }

@@ -380,7 +380,7 @@ void WorkshopWindow::updateState() {
     };
     describe(Act::undoEdit, history->canUndo(), history->undoText());
     describe(Act::redoEdit, history->canRedo(), history->redoText());
-    //: title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved
+    //: title of a window; %1: name of a ruleset; [*] stays: a star is put there while it is not saved
     setWindowTitle(wording::fill(tr("%1[*] – Workshop – Gnostica"), {asTitle(wording::embedded(open_->name()))}));
     setWindowModified(isMine && open_->draft().isModified());
     state_->setText(panes_->problems().summary());
@@ -410,7 +410,7 @@ void WorkshopWindow::retranslate() {
     for (QLabel* each : nothing_) {
         each->setText(begin);
     }
-    view_->setTitle(tr("&View", "menu: what is shown"));
+    view_->setTitle(tr("&View", "menu: contents of the window"));
     bar_->setWindowTitle(tr("Toolbar"));
     dock(Side::shelf).setWindowTitle(tr("Rulesets"));
     dock(Side::book).setWindowTitle(tr("The rules"));

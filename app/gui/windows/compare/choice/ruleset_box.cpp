@@ -63,7 +63,7 @@ RulesetBox::RulesetBox(const RulesetSources& sources, QWidget* parent)
 
 void RulesetBox::setLetter(const QString& letter) {
     letter_->setText(letter);
-    //: %1: letter that stands for a ruleset
+    //: %1: letter of a ruleset
     list_->setAccessibleName(wording::fill(tr("Ruleset %1"), {letter}));
 }
 

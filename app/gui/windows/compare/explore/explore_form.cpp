@@ -88,7 +88,7 @@ void ExploreForm::setArms(std::vector<ComparedRules> arms) {
         const int chosen = std::max(0, ruleset_->currentIndex());
         ruleset_->clear();
         for (std::size_t i = 0; i < arms_.size(); ++i) {
-            //: %1: letter that stands for a ruleset; %2: its name
+            //: %1: letter of a ruleset; %2: its name
             ruleset_->addItem(wording::fill(tr("%1: %2", "letter: ruleset"), {ArmsBar::letter(i), arms_[i].name}));
         }
         ruleset_->setCurrentIndex(std::min(chosen, ruleset_->count() - 1));

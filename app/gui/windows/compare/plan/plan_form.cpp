@@ -349,7 +349,7 @@ void PlanForm::retranslate() {
                              tr("Pla&yers:", "label: the computers that play"),
                              tr("&Ends:"),
                              tr("&Deals:", "label: how often cards are dealt"),
-                             tr("&Metric:", "label: what is measured, a noun"),
+                             tr("&Metric:", "label: the metric of an experiment, a noun"),
                              tr("P&recision ±:"),
                              tr("Rand&om seed:"),
                              tr("Deals to measure s&kill:")};

@@ -37,7 +37,7 @@ void PairedTables::setRules(const ComparedRules& first, const ComparedRules& sec
                             const std::shared_ptr<const wording::Vocabulary>& words) {
     rules_ = {first.rules, second.rules};
     for (const Side side : kSides) {
-        //: %1: letter that stands for a ruleset; %2: its name
+        //: %1: letter of a ruleset; %2: its name
         heads_[side]->setText(
             wording::fill(tr("%1: %2", "letter: ruleset"), {side == Side::a ? QStringLiteral("A") : QStringLiteral("B"),
                                                             side == Side::a ? first.name : second.name}));

@@ -81,7 +81,7 @@ void RecordMoments::choose(int moment) {
 
 void RecordMoments::retranslate() {
     name_->setText(wording::cleaned(record_));
-    //: %1: moment of a game that was played; %2: how many there are
+    //: %1: number of a position in a recorded game; %2: number of all its positions
     moment_->setText(wording::fill(tr("Position %1 of %2"),
                                    {wording::number(slider_->value()), wording::number(slider_->maximum())}));
     slider_->setAccessibleName(tr("Position in the game"));

@@ -181,7 +181,7 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
     damage.place = journal.damage.place;
     const auto attempt = [journal] {
         return wording::fill(
-            //: %1: path of a file, %n: how many moments
+            //: %1: path of a file, %n: number of steps
             tr("The journal of this game is damaged. %n steps could be read, and the game continues after them in a "
                "new journal. The damaged journal is kept as %1.",
                nullptr, journal.moments),

@@ -81,7 +81,7 @@ void CardPalette::present(const PositionDraft& draft, const PositionWords& words
         const engine::Card card = cardOf(item);
         const CardPlace place = table.placeOf(card);
         const QString name = wording::cardName(card);
-        //: a line of a list; %1: card, %2: where it lies: "hand of Ann"
+        //: a line of a list; %1: card, %2: its place: "hand of Ann"
         const QString text =
             place.kind == CardPlace::Kind::rest ? name : wording::fill(tr("%1 – %2"), {name, words.place(place)});
         if (item.text() != text) {

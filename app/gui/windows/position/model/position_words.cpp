@@ -95,16 +95,16 @@ QString PositionWords::place(const CardPlace& place) const {
     switch (place.kind) {
     case CardPlace::Kind::rest: return tr("among the rest");
     case CardPlace::Kind::board:
-        //: where a card lies; %1: space
+        //: place of a card; %1: space
         return fill(tr("on %1"), {wording::spaceName(place.space)});
     case CardPlace::Kind::hand:
-        //: where a card lies; %1: player
+        //: place of a card; %1: player
         return fill(tr("hand of %1"), {speaker_.playerPhrase(place.seat)});
     case CardPlace::Kind::draw:
-        //: where a card lies; %1: 1 for the top card, and so on
+        //: place of a card; %1: 1 for the top card, and so on
         return fill(tr("draw pile, card %1"), {wording::number(place.place + 1)});
     case CardPlace::Kind::discard:
-        //: where a card lies; %1: 1 for the top card, and so on
+        //: place of a card; %1: 1 for the top card, and so on
         return fill(tr("discard pile, card %1"), {wording::number(place.place + 1)});
     }
     Q_UNREACHABLE();

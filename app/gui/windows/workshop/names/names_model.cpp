@@ -163,7 +163,7 @@ QVariant NamesModel::headerData(int section, Qt::Orientation orientation, int ro
         return section < languages_.size() ? languageName(languages_[section]) : QString();
     }
     switch (section) {
-    case name: return tr("Name", "column: what a ruleset is called");
+    case name: return tr("Name", "column: the name of a ruleset");
     case summary: return tr("Summary", "column: a text in one sentence");
     default: return tr("Notes", "column: a longer text");
     }

@@ -43,7 +43,7 @@ IdentityForm::IdentityForm(const engine::Library& library, std::string own, QWid
 }
 
 void IdentityForm::retranslate() {
-    nameLabel_->setText(tr("&Name:", "label: what a ruleset is called"));
+    nameLabel_->setText(tr("&Name:", "label: the name of a ruleset"));
     idLabel_->setText(tr("&Id:"));
     setPlainToolTip(*id_, tr("Other rulesets refer to a ruleset by its id. Its file also has this name."));
     check();

@@ -125,11 +125,11 @@ void FindBar::showCount() {
     const auto begin = static_cast<std::size_t>(editor_.SendScintilla(QsciScintillaBase::SCI_GETSELECTIONSTART));
     const auto place = std::ranges::find(places_, begin);
     const int number = static_cast<int>(places_.size());
-    //: how often something stands in a text
+    //: number of places in a text where something was found
     const QString times = tr("found %n times", nullptr, number);
     count_->setText(place == places_.end()
                         ? times
-                        //: %1: the number of a place, %2: of so many
+                        //: %1: the number of a place, %2: number of all places
                         : wording::fill(tr("%1 of %2"), {wording::number(static_cast<int>(place - places_.begin()) + 1),
                                                          wording::number(number)}));
 }

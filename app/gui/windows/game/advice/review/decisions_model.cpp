@@ -19,7 +19,7 @@ DecisionsModel::DecisionsModel(QObject* parent)
                     .withIcon([this](const DecisionRow& row) { return badges_ ? badges_(row.seat) : QIcon(); })
                     .withoutToolTip(),
                 //: how much of the chance of winning a decision gave away, as a percentage
-                Column([] { return tr("Cost", "column: what a decision has cost"); },
+                Column([] { return tr("Cost", "column: the cost of a decision"); },
                        [](const DecisionRow& row) { return wording::AdviceWording::percent(row.cost); })
                     .aligned(Qt::AlignCenter)
                     .withoutToolTip()},
