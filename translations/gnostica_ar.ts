@@ -3802,7 +3802,7 @@ Do you want to overwrite it?</source>
         <translation>تجربة &amp;جديدة</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
         <translation>ف&amp;تح…</translation>
     </message>
@@ -3944,8 +3944,8 @@ Do you want to overwrite it?</source>
         <translation>تُغيَّر كل قاعدة قابلة للضبط على حدة بخطوة واحدة. ويلعب لاعبو الحاسوب التوزيعات نفسها بالتغيير ومن دونه. والتغييرات الواعدة تُجرَّب بتوزيعات أكثر فأكثر.</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
-        <translation>مجموعة ال&amp;قواعد:</translation>
+        <source>R&amp;uleset:</source>
+        <translation>م&amp;جموعة القواعد:</translation>
     </message>
     <message>
         <source>T&amp;horoughness:</source>

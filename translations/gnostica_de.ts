@@ -3618,7 +3618,7 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Neues E&amp;xperiment</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
         <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
@@ -3756,12 +3756,12 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Jede einstellbare Regel wird für sich um einen Schritt geändert. Computer spielen dieselben Austeilungen mit und ohne die Änderung. Die vielversprechendsten Änderungen werden mit immer mehr Austeilungen erprobt.</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
+        <source>R&amp;uleset:</source>
         <translation>Rege&amp;lwerk:</translation>
     </message>
     <message>
         <source>T&amp;horoughness:</source>
-        <translation>&amp;Gründlichkeit:</translation>
+        <translation>G&amp;ründlichkeit:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>

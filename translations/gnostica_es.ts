@@ -3618,7 +3618,7 @@ Do you want to overwrite it?</source>
         <translation>E&amp;xperimento nuevo</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
         <translation>A&amp;brir…</translation>
     </message>
@@ -3756,7 +3756,7 @@ Do you want to overwrite it?</source>
         <translation>Cada regla que se puede ajustar se cambia por separado, en un paso. Los ordenadores juegan los mismos repartos con el cambio y sin él. Los cambios más prometedores se prueban con cada vez más repartos.</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
+        <source>R&amp;uleset:</source>
         <translation>&amp;Reglamento:</translation>
     </message>
     <message>

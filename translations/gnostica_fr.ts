@@ -3618,7 +3618,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>No&amp;uvelle expérience</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -3756,7 +3756,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Chaque règle réglable est modifiée seule, d’un pas. Des ordinateurs jouent les mêmes donnes avec et sans la modification. Les modifications les plus prometteuses sont essayées sur de plus en plus de donnes.</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
+        <source>R&amp;uleset:</source>
         <translation>Règlemen&amp;t&#xa0;:</translation>
     </message>
     <message>

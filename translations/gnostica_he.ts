@@ -3618,7 +3618,7 @@ Do you want to overwrite it?</source>
         <translation>&amp;ניסוי חדש</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
         <translation>&amp;פתיחה…</translation>
     </message>
@@ -3756,7 +3756,7 @@ Do you want to overwrite it?</source>
         <translation>כל חוק שאפשר להגדיר משתנה לבדו, בצעד אחד. מחשבים משחקים את אותן חלוקות עם השינוי ובלעדיו. השינויים המבטיחים ביותר נבחנים בעוד ועוד חלוקות.</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
+        <source>R&amp;uleset:</source>
         <translation>ערכת &amp;חוקים:</translation>
     </message>
     <message>

@@ -3618,7 +3618,7 @@ Vuoi sovrascriverlo?</translation>
         <translation>Nuovo e&amp;sperimento</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
         <translation>&amp;Apri…</translation>
     </message>
@@ -3756,7 +3756,7 @@ Vuoi sovrascriverlo?</translation>
         <translation>Ogni regola modificabile viene cambiata da sola, di un passo. I computer giocano le stesse distribuzioni con e senza la modifica. Le modifiche più promettenti si provano con sempre più distribuzioni.</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
+        <source>R&amp;uleset:</source>
         <translation>Re&amp;golamento:</translation>
     </message>
     <message>

@@ -3572,9 +3572,9 @@ Do you want to overwrite it?</source>
         <translation>新しい実験(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
-        <translation>開く(&amp;O)…</translation>
+        <translation>開く(&amp;F)…</translation>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
@@ -3709,8 +3709,8 @@ Do you want to overwrite it?</source>
         <translation>設定できるルールを1つずつ、1段階だけ変えます。変えた場合と変えない場合で、コンピューターが同じ配札を対局します。有望な変更ほど、多くの配札で試します。</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
-        <translation>ルールセット(&amp;R)：</translation>
+        <source>R&amp;uleset:</source>
+        <translation>ルールセット(&amp;U)：</translation>
     </message>
     <message>
         <source>T&amp;horoughness:</source>

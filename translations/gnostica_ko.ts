@@ -3572,9 +3572,9 @@ Do you want to overwrite it?</source>
         <translation>새 실험(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
-        <translation>열기(&amp;O)…</translation>
+        <translation>열기(&amp;F)…</translation>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
@@ -3709,8 +3709,8 @@ Do you want to overwrite it?</source>
         <translation>설정할 수 있는 규칙을 하나씩 따로 한 단계 바꿉니다. 컴퓨터들이 바꾼 규칙과 바꾸지 않은 규칙으로 같은 분배를 게임합니다. 가장 유망한 변경은 점점 더 많은 분배로 시험합니다.</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
-        <translation>규칙 세트(&amp;R):</translation>
+        <source>R&amp;uleset:</source>
+        <translation>규칙 세트(&amp;U):</translation>
     </message>
     <message>
         <source>T&amp;horoughness:</source>

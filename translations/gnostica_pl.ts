@@ -3664,7 +3664,7 @@ Czy chcesz go zastąpić?</translation>
         <translation>Nowy &amp;eksperyment</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
         <translation>O&amp;twórz…</translation>
     </message>
@@ -3803,7 +3803,7 @@ Czy chcesz go zastąpić?</translation>
         <translation>Każda zasada, którą można ustawić, zostaje zmieniona z osobna o jeden krok, a komputery rozgrywają te same rozdania z tą zmianą i bez niej. Najbardziej obiecujące zmiany są sprawdzane na coraz większej liczbie rozdań.</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
+        <source>R&amp;uleset:</source>
         <translation>Za&amp;sady:</translation>
     </message>
     <message>

@@ -3618,7 +3618,7 @@ Deseja substituí-lo?</translation>
         <translation>&amp;Novo experimento</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
         <translation>A&amp;brir…</translation>
     </message>
@@ -3756,7 +3756,7 @@ Deseja substituí-lo?</translation>
         <translation>Cada regra que pode ser ajustada é mudada sozinha, em um passo. Computadores jogam as mesmas distribuições com a mudança e sem ela. As mudanças mais promissoras são testadas com cada vez mais distribuições.</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
+        <source>R&amp;uleset:</source>
         <translation>Re&amp;gulamento:</translation>
     </message>
     <message>
@@ -4824,7 +4824,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>Open re&amp;cent in a new window</source>
-        <translation>Abrir recentes em nova jane&amp;la</translation>
+        <translation>Abrir recentes em nova jan&amp;ela</translation>
     </message>
 </context>
 <context>

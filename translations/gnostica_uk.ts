@@ -3664,7 +3664,7 @@ Do you want to overwrite it?</source>
         <translation>Новий &amp;експеримент</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
         <translation>&amp;Відкрити…</translation>
     </message>
@@ -3803,7 +3803,7 @@ Do you want to overwrite it?</source>
         <translation>Кожне правило, яке можна налаштувати, змінюють окремо, на один крок. Комп’ютери грають ті самі роздачі зі зміною та без неї. Найперспективніші зміни випробовують на дедалі більшій кількості роздач.</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
+        <source>R&amp;uleset:</source>
         <translation>П&amp;равила:</translation>
     </message>
     <message>

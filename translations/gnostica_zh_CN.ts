@@ -3572,9 +3572,9 @@ Do you want to overwrite it?</source>
         <translation>新实验(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>Open &amp;file…</source>
         <comment>button: to open an experiment</comment>
-        <translation>打开(&amp;O)…</translation>
+        <translation>打开(&amp;F)…</translation>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
@@ -3709,7 +3709,7 @@ Do you want to overwrite it?</source>
         <translation>每条可设置的规则单独改变一步。计算机在改与不改的情况下玩同样的牌局。最有希望的更改会用越来越多的牌局继续试验。</translation>
     </message>
     <message>
-        <source>&amp;Ruleset:</source>
+        <source>R&amp;uleset:</source>
         <translation>规则集(&amp;S)：</translation>
     </message>
     <message>

@@ -308,7 +308,7 @@ void ExperimentList::remove(QString path) {
 
 void ExperimentList::retranslate() {
     button(Deed::begin)->setText(tr("New experi&ment"));
-    button(Deed::open)->setText(tr("&Open…", "button: to open an experiment"));
+    button(Deed::open)->setText(tr("Open &file…", "button: to open an experiment"));
     button(Deed::merge)->setText(tr("Mer&ge…"));
     button(Deed::rename)->setText(tr("Ren&ame…", "button: to rename an experiment"));
     button(Deed::remove)->setText(tr("De&lete…"));

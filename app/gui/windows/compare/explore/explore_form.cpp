@@ -144,7 +144,7 @@ void ExploreForm::retranslate() {
     explanation_->setText(
         tr("Each rule that can be set is changed on its own, by one step. Computers play the same deals with and "
            "without the change. The most promising changes are tried with more and more deals."));
-    const QString texts[] = {tr("&Ruleset:"), tr("T&horoughness:"), tr("P&layers:", "label: the computers that play"),
+    const QString texts[] = {tr("R&uleset:"), tr("T&horoughness:"), tr("P&layers:", "label: the computers that play"),
                              tr("Sea&ts:"), tr("Ran&dom seed:")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i]->setText(texts[i]);
