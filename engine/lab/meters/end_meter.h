@@ -1,4 +1,4 @@
-// How long a game was, who won it, and who was eliminated when.
+// Measures the length of a game, its winners and its eliminations.
 #pragma once
 
 #include "engine/lab/meters/meter.h"
@@ -23,7 +23,7 @@ private:
 
     const Rules& rules_;
     Seat first_ = Seat::none;
-    std::vector<int> eliminations_;  ///< the turns
+    std::vector<int> eliminations_;  ///< turns of the eliminations
 };
 
 }  // namespace gnostica::engine::lab
