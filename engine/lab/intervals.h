@@ -49,8 +49,8 @@ public:
     /// 0 without observations.
     double mean() const { return moments_.mean(); }
     double variance() const { return moments_.variance(); }
-    /// Contains the mean. For few observations, and while all are equal, the interval extends to the bounds, or is
-    /// infinite without bounds. 0 < alpha < 1.
+    /// Contains the mean. For few observations it consists of the bounds or is infinite; without bounds it is also
+    /// infinite while all are equal, as nothing is known about other values. 0 < alpha < 1.
     Interval interval(double alpha = 0.05) const;
     /// The smallest alpha whose interval excludes this mean: 1 / the evidence against it, at most 1. Valid at every
     /// look: the chance that it is ever below alpha is at most alpha.

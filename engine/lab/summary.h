@@ -41,7 +41,7 @@ struct MetricValue {
 enum class Difference : std::uint8_t {
     tooFew,  ///< not enough pairs yet for a verdict
     none,    ///< no difference is visible; the interval shows how large it may be
-    higher,  ///< the metric is higher under the second arm, significant after Holm's adjustment over all metrics and arms
+    higher,  ///< the metric is higher under the second arm, significant by Holm over all metrics and arms
     lower,
 };
 std::string_view nameOf(Difference difference);
