@@ -31,7 +31,7 @@ std::optional<View> atClose(const Rules& rules, const View& view, Rng& rng) {
                                                            : std::nullopt;
 }
 
-/// A search examines little else once it has found a good step, but a person wants to compare. Also examines the next
+/// A search examines little more once it has found a good step, but a person wants to compare. Also examines the next
 /// best steps; returns the number of steps examined.
 std::size_t compare(const Evaluation& evaluation, const View& view, std::vector<Alternative>& ranked,
                     const Budget& budget, const Countdown& time, std::uint64_t seed, const std::stop_token& stop) {

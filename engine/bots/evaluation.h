@@ -15,7 +15,7 @@ Values resultOf(const State& over);
 /// Evaluates positions of one ruleset. Immutable; several threads may use it.
 class Evaluation {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit Evaluation(const Rules& rules, const Judging& judging = shippedJudging());
 
     /// The values used to choose steps: of a position between steps, or the result of a finished game. If the stands of

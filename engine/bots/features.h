@@ -18,8 +18,8 @@ namespace gnostica::engine::bots {
 
 enum class Feature : std::uint8_t {
     score,           ///< points (scaled to a target of nine)
-    nearTarget,      ///< points beyond target - 4
-    veryNearTarget,  ///< points beyond target - 2
+    nearTarget,      ///< points above target - 4
+    veryNearTarget,  ///< points above target - 2
     atTarget,        ///< the target is reached
     lead,            ///< points ahead of the best other seat
     leadNearEnd,     ///< as `lead`, growing towards the end (only where the best score wins)

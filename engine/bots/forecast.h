@@ -32,7 +32,7 @@ public:
         Progress* progress = nullptr;  ///< counts worlds
     };
 
-    /// The evaluation must outlive it.
+    /// The evaluation must outlive this.
     explicit Forecaster(const Evaluation& evaluation) : evaluation_(evaluation), plan_(evaluation) {}
 
     /// For the viewer's choice at the end of a turn with announcing among the legal steps; otherwise nullopt. In each

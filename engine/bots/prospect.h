@@ -8,7 +8,7 @@ namespace gnostica::engine::bots {
 /// Plays on from the end of a line, with plans of one turn each. Not thread-safe.
 class Prospect {
 public:
-    /// The evaluation must outlive it.
+    /// The evaluation must outlive this.
     explicit Prospect(const Evaluation& evaluation) : evaluation_(evaluation), plan_(evaluation) {}
 
     /// The value of a line for the player who must choose, in one possible world: passes the rest of the turn; then the

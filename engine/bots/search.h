@@ -40,7 +40,7 @@ struct SearchCounts {
 /// One search for one seat. Not thread-safe.
 class Search {
 public:
-    /// The evaluation must outlive it.
+    /// The evaluation must outlive this.
     Search(const Evaluation& evaluation, std::uint64_t seed, SearchSettings settings = {});
 
     /// Starts with a view in which the viewer must choose. Keeps earlier results if the view is the one expected after

@@ -21,7 +21,7 @@ struct Alternative {
 /// same on every machine. Not thread-safe.
 class Thinker {
 public:
-    /// The evaluation must outlive it.
+    /// The evaluation must outlive this.
     Thinker(const Evaluation& evaluation, std::uint64_t seed, SearchSettings settings = {})
         : evaluation_(evaluation),
           seed_(seed),

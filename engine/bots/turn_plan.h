@@ -26,7 +26,7 @@ public:
         int glances = 0;        ///< steps tried to guess the value of an opened card
     };
 
-    /// The evaluation must outlive it.
+    /// The evaluation must outlive this.
     explicit TurnPlan(const Evaluation& evaluation) : evaluation_(evaluation) {}
 
     /// Plans for the seat that must choose. Dice and shuffles are drawn from `rng`.

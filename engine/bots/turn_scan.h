@@ -27,7 +27,7 @@ public:
         std::optional<std::chrono::steady_clock::time_point> until;
     };
 
-    /// The evaluation must outlive it.
+    /// The evaluation must outlive this.
     explicit TurnScan(const Evaluation& evaluation) : evaluation_(evaluation) {}
 
     /// Tries the lines that begin with these steps; each gets a fair share of the positions.

@@ -18,7 +18,7 @@ namespace {
 using Nodes = std::vector<const json*>;
 using Tokens = std::vector<std::string>;
 
-/// Ranges up to this size offer every number; larger ones only the first, the last and the default.
+/// Ranges up to this width offer every number; wider ones only the first, the last and the default.
 constexpr int kFewNumbers = 12;
 
 std::string wordIn(const json& object, std::string_view key) {

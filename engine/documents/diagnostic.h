@@ -23,8 +23,8 @@ enum class DiagnosticCode : std::uint8_t {
     conflict,    ///< two values exclude each other: `found` and `expected` are their pointers
     // rulesets
     unknownRuleset,   ///< `found` is an id
-    unknownPower,     ///< likewise
-    unknownMechanic,  ///< likewise
+    unknownPower,     ///< the same
+    unknownMechanic,  ///< the same
     circularParent,   ///< `extends` leads back to the document itself
     noExpansion,      ///< `found` is a game, but only an expansion is allowed here
     emptyLayout,      ///< a board without cards

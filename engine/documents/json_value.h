@@ -32,7 +32,7 @@ std::string orderedText(const nlohmann::ordered_json& value, int indent = -1);
 /// returns nothing.
 class Reading {
 public:
-    /// All three must outlive it.
+    /// All three must outlive this.
     Reading(const nlohmann::json& value, std::string pointer, Problems& problems)
         : value_(value),
           pointer_(std::move(pointer)),

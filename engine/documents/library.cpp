@@ -123,7 +123,7 @@ Expected<std::string> Library::add(std::string_view text, std::string_view sourc
     }
     const std::string id = entry->document["id"].get<std::string>();
     if (documents_.contains(id)) {
-        // names the owner of the id: both documents belong to somebody
+        // names the source of the document that already has the id
         Diagnostic problem = problemAt(DiagnosticCode::duplicate, "/id", id, documents_.find(id)->second->source);
         problem.fixes = {fix::set(FixCode::replace, "/id", freeId(*this, id))};
         return failure(placedIn(std::move(problem), text, source));

@@ -175,7 +175,7 @@ public:
 private:
     bool isInList() const { return part_ != option_.pointer; }
 
-    /// Explicitly, even if it is the default: with the same words, a list can be the parent's again.
+    /// Does the parent have this value explicitly, even if it is the default? Then a list can equal the parent's again.
     bool parentSays(const json& value) const {
         const json* said = seen_.parent.is_object() ? valueAt(seen_.parent, option_.pointer) : nullptr;
         return said != nullptr && *said == value;

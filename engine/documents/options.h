@@ -31,7 +31,7 @@ const Option* findOption(std::span<const Option> options, std::string_view name)
 /// The pointer to the program of a card: "/majors/sun", "/suits/cup". The card must not be empty.
 std::string programPointer(Card card);
 
-/// Sets an option of a document, if the place exists. Writes out a power that was only named.
+/// Sets an option of a document, if the document has a place for it. Writes out a power that was only named.
 void setOption(nlohmann::json& document, const Option& option, const nlohmann::json& value);
 
 /// The values of an object for options with pointers relative to it. The object must have been checked.

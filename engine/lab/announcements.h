@@ -26,7 +26,7 @@ struct Announced {
 /// Follows one game. Metric::announcementsHeld and announcementsFailed define the outcome of an announcement.
 class Announcements {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit Announcements(const Rules& rules);
 
     /// A step of `who`, before it is applied.

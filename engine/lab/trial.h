@@ -26,7 +26,7 @@ enum class FindingCode : std::uint8_t {
     cardNeverUsed,    ///< `subject` is a card that was neither played nor activated; `of` games
     powerNeverLegal,  ///< `subject` is a power that was offered `of` times and could never be used
     powerNeverUsed,   ///< the same, could be used `of` times and never was
-    stepNeverLegal,   ///< `subject` is a kind of step that was never legal; `of` decisions
+    stepNeverLegal,   ///< `subject` is a kind of step that was never legal; `of` choices
     stepNeverUsed,    ///< was legal `of` times and was never taken
     onlyPasses,       ///< turns of players with pieces who could only pass; `of` turns
     shutOut           ///< games in which a player had no piece and no space for one

@@ -23,7 +23,7 @@ struct TrialUse {
 /// Counts the occurrences of the cards, powers and kinds of step of one ruleset.
 class TrialCoverage {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit TrialCoverage(const Rules& rules);
 
     void watch(const TrialDecision& decision, const std::shared_ptr<const TrialGame>& game);

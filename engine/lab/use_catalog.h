@@ -16,7 +16,7 @@ namespace gnostica::engine::lab {
 /// powers by name, then kinds of step: those of the core, then those of powers and mechanics.
 class UseCatalog {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit UseCatalog(const Rules& rules);
 
     /// Without counts.

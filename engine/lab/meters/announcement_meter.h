@@ -9,7 +9,7 @@ namespace gnostica::engine::lab {
 /// announcements, their kinds and scores; stagnation.
 class AnnouncementMeter final : public Meter {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit AnnouncementMeter(const Rules& rules);
 
     void decide(const SeenDecision& decision) override;

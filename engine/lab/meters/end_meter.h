@@ -10,7 +10,7 @@ namespace gnostica::engine::lab {
 /// ended, turns, decisions, first-seat, margin, ties, eliminations, first-elimination, waiting-eliminated.
 class EndMeter final : public Meter {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit EndMeter(const Rules& rules) : rules_(rules) {}
 
     void change(const SeenChange& change) override;

@@ -8,7 +8,7 @@ namespace gnostica::engine::lab {
 /// piling-on.
 class HostilityMeter final : public Meter {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit HostilityMeter(const Rules& rules) : rules_(rules) {}
 
     void decide(const SeenDecision& decision) override;

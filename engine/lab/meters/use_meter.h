@@ -11,7 +11,7 @@ namespace gnostica::engine::lab {
 /// MeasuredGame::uses.
 class UseMeter final : public Meter {
 public:
-    /// Rules and catalog must outlive it.
+    /// Rules and catalog must outlive this.
     UseMeter(const Rules& rules, const UseCatalog& catalog);
 
     void decide(const SeenDecision& decision) override;

@@ -49,7 +49,7 @@ struct Branch {
 /// Caches its results: after the prospect of a turn's beginning, everything in that turn is looked up.
 class GoalSearch {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     GoalSearch(const Rules& rules, const Aim& aim, int mostPositions)
         : rules_(rules),
           aim_(aim),

@@ -66,9 +66,9 @@ inline constexpr int kMostPuzzlePositions = 6000;
 Aim aimOf(const Rules& rules, const Puzzle& puzzle);
 
 /// The puzzle of the turn that begins here, if it qualifies: only one idea (for `win` or `stop` at most two first
-/// steps) reaches the goal; neither doing nothing nor a greedy player reaches it (except a win of three steps or more),
-/// and random steps hardly ever; few pieces, and no more lines than can be tried. Without id, origin and the solvers'
-/// part of the measures.
+/// steps) reaches the goal; neither doing nothing nor a greedy player does (except a win of three steps or more), and
+/// random steps rarely; few pieces, and few enough lines to try. Without id, origin and the solvers' part of the
+/// measures.
 std::optional<Puzzle> puzzleOf(const std::shared_ptr<const Rules>& rules, const State& turn);
 
 /// Number of kSolvers that find it.
