@@ -9,13 +9,13 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// Possible worlds in which advice about an announcement is found.
+/// Maximum number of possible worlds for advice about an announcement.
 constexpr int kAdviceWorlds = 60;
 
-/// The mean of shares that lie so far apart, each found in one possible world. Counts as if one more world had given
-/// everything, and one more nothing: a few worlds that agree prove little.
+/// The mean of the shares from several possible worlds, with an interval from their spread. Adds one world with the
+/// whole win and one with none: a few worlds that agree prove little.
 Chances chancesOf(float mean, float spread, int worlds) {
-    constexpr float doubt = 0.02F;  // all worlds share one evaluation, so that they may err alike
+    constexpr float doubt = 0.02F;  // all worlds share one evaluation, so they can share its errors
     const auto count = static_cast<float>(worlds + 2);
     const float middle = (mean * static_cast<float>(worlds) + 1) / count;
     const float variance =
@@ -24,19 +24,19 @@ Chances chancesOf(float mean, float spread, int worlds) {
     return {mean, std::max(0.0F, std::min(mean, middle - margin)), std::min(1.0F, std::max(mean, middle + margin))};
 }
 
-/// The viewer's turn up to where it ends, with nothing more done; nothing if it cannot be passed so.
+/// The view at the close of the viewer's turn after idle steps; nullopt if the turn cannot be passed like this.
 std::optional<View> atClose(const Rules& rules, const View& view, Rng& rng) {
     const auto closing = idleToClose(rules, view.imagine(rules, rng));
     return closing && closing->turn.mover == view.viewer() ? std::optional(View(rules, *closing, view.viewer()))
                                                            : std::nullopt;
 }
 
-/// A search looks at little else once it has found something good; whoever asks wants to compare. The steps that come
-/// next are looked at, too; says how many have been.
+/// A search examines little more once it has found a good step, but a person wants to compare. Also examines the next
+/// best steps; returns the number of steps examined.
 std::size_t compare(const Evaluation& evaluation, const View& view, std::vector<Alternative>& ranked,
                     const Budget& budget, const Countdown& time, std::uint64_t seed, const std::stop_token& stop) {
     constexpr std::size_t wanted = 4;
-    constexpr int closely = 50;  // visits, of which the best has so many times more at most
+    constexpr int closely = 50;  // visits; the best step has at most this many times more
     constexpr int share = 16;
     const int best = ranked.front().visits;
     const Budget look{std::max(1, budget.iterations / share), 0, 1};
@@ -61,8 +61,8 @@ Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std
     if (decider(rules, view.open()) != view.viewer()) {
         return {};
     }
-    constexpr double thinking = 0.7;  // of the time; the rest is for comparing, for the reasons and for the turn
-    constexpr int share = 8;          // of the iterations, for each further step of the turn
+    constexpr double thinking = 0.7;  // share of the time; the rest is for comparison, reasons and turn
+    constexpr int share = 8;          // divisor of the iterations, for each further step of the turn
     const Countdown time(budget.seconds);
     const Evaluation evaluation(rules);
     Thinker thinker(evaluation, seed);

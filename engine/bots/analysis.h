@@ -1,4 +1,4 @@
-// What a person may ask a computer player: a hint, whether to announce, and what a game's turning points were.
+// Advice of computer players for people: hints, announcements, and the turning points of a game.
 #pragma once
 
 #include "engine/bots/reasons.h"
@@ -13,63 +13,62 @@
 
 namespace gnostica::engine::bots {
 
-/// A decision, thought through.
+/// The analysis of one choice.
 struct Analysis {
-    std::vector<Alternative> ranked;  ///< best first; never empty where somebody decides
-    std::size_t compared = 0;         ///< so many of them, from the first on, were looked at closely
+    std::vector<Alternative> ranked;  ///< best first; never empty if a seat must choose
+    std::size_t compared = 0;         ///< number of alternatives, from the first, that were examined closely
     Values values;                    ///< of the position
-    std::vector<Reason> reasons;      ///< for the first of them, most important first
-    std::vector<PlannedStep> turn;    ///< the first of them, and how the viewer's turn is to go on
+    std::vector<Reason> reasons;      ///< for the best alternative, most important first
+    std::vector<PlannedStep> turn;    ///< the best alternative and the rest of the viewer's turn
 };
 
-/// Thinks about the decision of the viewer. Empty if the decision is not the viewer's.
+/// Analyses the choice of the viewer. Empty if the choice is not the viewer's.
 Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std::uint64_t seed,
                  const std::stop_token& stop = {}, Progress* progress = nullptr);
 
-/// Why another step of the viewer's would be taken (the best one's reasons are in the Analysis).
+/// Reasons for another step of the viewer (the reasons for the best step are in the Analysis).
 std::vector<Reason> reasonsFor(const Rules& rules, const View& view, const Step& step, std::uint64_t seed,
                                const std::stop_token& stop = {});
 
-/// Each seat's share of the win as the evaluation sees it at once, averaged over what the viewer cannot see.
+/// Each seat's share of the win by the evaluation alone, averaged over hidden things.
 Values evaluate(const Rules& rules, const View& view, std::uint64_t seed);
 
-/// A chance with the bounds between which it probably lies (95 %, by what possible worlds say, as far as positions are
-/// judged rightly).
+/// A chance with a 95 % interval, estimated from possible worlds. The interval does not cover errors of the evaluation.
 struct Chances {
     float mean = 0;
     float low = 0;
     float high = 0;
 };
 
-/// CHL-1: announcing at the end of this turn.
+/// CHL-1: advice on announcing at the end of this turn.
 struct AnnouncementAdvice {
-    Chances announcing;       ///< of winning, by that or later
-    Chances waiting;          ///< of winning, if nothing is announced now
-    bool failureEnds = true;  ///< CHL-2; otherwise one may try again
+    Chances announcing;       ///< of winning, with this announcement or later
+    Chances waiting;          ///< of winning without an announcement now
+    bool failureEnds = true;  ///< CHL-2; otherwise the player may try again
 };
 
-/// Asked in the viewer's own turn; powers that are still to be decided are taken as left unused. Nothing if the turn
-/// could not end by an announcement. Both are played out, as computer players do it (Forecaster), in as many possible
-/// worlds as the budget has iterations, 60 at most.
+/// For the viewer's own turn; powers that are still open count as unused. nullopt if the turn could not end with an
+/// announcement. Both ways are played out, as computer players do (Forecaster), in as many possible worlds as the
+/// budget has iterations, at most 60.
 std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const View& view, const Budget& budget,
                                                      std::uint64_t seed, const std::stop_token& stop = {},
                                                      Progress* progress = nullptr);
 
-/// Why that turn could not end by an announcement; nothing if it could, or if it cannot just be passed.
+/// The reason why that turn could not end with an announcement; nullopt if it could, or if it cannot simply be passed.
 std::optional<Refusal> whyNoAnnouncement(const Rules& rules, const View& view, std::uint64_t seed);
 
-/// One decision of a game, looked at again.
+/// One choice of a game, analysed afterwards.
 struct ReviewedDecision {
-    std::size_t moment = 0;  ///< its place in the history
+    std::size_t moment = 0;  ///< its index in the history
     Seat seat = Seat::none;
-    Values values;   ///< before it, as one sees it who looks back: with all hands open, but not what was yet to come
-    Step better;     ///< what would have been best, with what its player knew
-    float cost = 0;  ///< what the choice gave away of the win's share, with what its player knew; 0 if it was as good
+    Values values;   ///< before it, in hindsight: with all hands open, but without the future
+    Step better;     ///< the best step, with the knowledge of the player
+    float cost = 0;  ///< share of the win lost by the step, with the knowledge of the player; 0 if it was as good
 };
 
-/// All decisions of a game that were real choices, in order, each told as soon as it is found. `values` along it are
-/// the graph of a game, which moves where something happens; the largest costs are what turned it. Ends early when
-/// asked to, without what it was about to tell. Each decision is looked at twice: by its player, and in hindsight.
+/// Reviews all steps of a game that were real choices, in order, and reports each when it is done. Their `values` form
+/// the graph of the game; the largest costs are its turning points. A stop request ends the review without the current
+/// report. Each choice is analysed twice: as its player and in hindsight.
 void review(const Rules& rules, std::span<const Moment> history, const Budget& perLook, std::uint64_t seed,
             const std::function<void(const ReviewedDecision&)>& tell, const std::stop_token& stop = {},
             Progress* progress = nullptr);

@@ -29,7 +29,7 @@ std::array<std::uint16_t, kMaxHand + 1> considered(const Evaluation& evaluation,
     return picks;
 }
 
-/// Keeps the considered ones of the steps of type S that begin at `from`; gives the place after them.
+/// Keeps only the considered steps of type S.
 template <class S>
 void thinOut(const Evaluation& evaluation, CardSet hand, StepList& steps) {
     const auto picks = considered(evaluation, hand);
@@ -63,7 +63,7 @@ public:
         sum_ ^= sum_ >> 29U;
     }
     void add(Card card) { add(card.number()); }
-    void add(HandPick pick) { add(pick.size()); }  // one of each size is considered, others in another hand
+    void add(HandPick pick) { add(pick.size()); }  // of each size one is considered, with cards that depend on the hand
     void add(Space space) {
         add((static_cast<std::uint32_t>(static_cast<std::uint16_t>(space.column)) << 16U) |
             static_cast<std::uint16_t>(space.row));
@@ -87,7 +87,7 @@ void listCandidates(const Evaluation& evaluation, const State& state, StepList& 
     if (out.size() > kMostCandidates) {
         const std::size_t all = out.size();
         std::size_t seen = 0;
-        out.filter(0, [&](const Step&) {  // evenly: every stretch of the list keeps its share
+        out.filter(0, [&](const Step&) {  // evenly: every part of the list keeps its share
             ++seen;
             return seen * kMostCandidates / all != (seen - 1) * kMostCandidates / all;
         });

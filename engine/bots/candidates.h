@@ -1,4 +1,4 @@
-// The steps that a player thinks about: the legal ones, with the many ways of changing cards of the hand thinned out.
+// The steps that a player considers: the legal ones, with only some of the many ways to change cards of the hand.
 #pragma once
 
 #include "engine/bots/evaluation.h"
@@ -8,19 +8,19 @@
 
 namespace gnostica::engine::bots {
 
-/// More candidates than this are sampled evenly; only large tables and hands get there.
+/// Longer lists of candidates are sampled evenly; only large tables and hands have them.
 inline constexpr std::size_t kMostCandidates = 320;
 
-/// Fills `out` with candidates of the player to decide: legal steps, at least one where there are any. Of the
-/// refreshes and redraws of a hand (TRN-2, MAJ-2) those are kept that give the least useful cards away and draw as
-/// many as they can, one for each number of discards, and the one that does nothing.
+/// Fills `out` with candidates of the seat that must choose: legal steps, at least one if there are any. Of the
+/// refreshes and redraws of a hand (TRN-2, MAJ-2) it keeps one for each number of discards, giving away the least
+/// useful cards and drawing as many as possible, and the step that does nothing.
 void listCandidates(const Evaluation& evaluation, const State& state, StepList& out);
 
-/// A number for what a step means, the same in positions that differ in hidden things only. Steps that change cards
-/// of the hand are told apart by how many.
+/// A number for the meaning of a step, equal in positions that differ only in hidden things. Steps that change cards of
+/// the hand differ only by the number of cards.
 std::uint32_t meaningOf(const Step& step);
 
-/// True if powers of a card follow, so that the step's worth shows only in what comes next.
+/// Do powers of a card follow, so that the value of the step shows only in later steps?
 bool opensCard(const Step& step);
 
 }  // namespace gnostica::engine::bots

@@ -1,4 +1,4 @@
-// The time of a budget, where several things are done with it one after the other.
+// The time of a budget that several tasks use one after another.
 #pragma once
 
 #include "engine/bots/player.h"
@@ -8,14 +8,14 @@
 
 namespace gnostica::engine::bots {
 
-/// Runs from its making on.
+/// Starts when constructed.
 class Countdown {
 public:
     /// 0 seconds: no limit.
     explicit Countdown(double seconds) : seconds_(seconds) {}
 
     bool isUp() const { return seconds_ > 0 && left() <= 0; }
-    /// What the budget of a part of the rest says: 0 if there is no limit, and something even if nothing is left.
+    /// The seconds for a part of the remaining time: 0 if there is no limit, and more than 0 even if no time is left.
     double share(double part) const {
         constexpr double least = 1e-6;
         return seconds_ > 0 ? std::max(least, left() * part) : 0;
@@ -30,7 +30,7 @@ private:
     Clock::time_point start_ = Clock::now();
 };
 
-/// A budget that keeps to a part of the time that is left.
+/// A budget limited to a part of the remaining time.
 inline Budget within(Budget budget, const Countdown& time, double part) {
     budget.seconds = time.share(part);
     return budget;

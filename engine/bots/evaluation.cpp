@@ -9,7 +9,7 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// The stand of a seat whose announced last turn is in progress, if it ended now; `otherwise` without the announcement.
+/// The stand of a seat if its announced last turn ended now; `otherwise` is its stand without the announcement.
 float standOfLastTurn(const FeatureRow& row, const Outlook& outlook, float otherwise) {
     constexpr float won = 6;
     if (row[Feature::dueOthersHeld] > 0 || row[Feature::freeHeld] > 0) {
@@ -19,7 +19,7 @@ float standOfLastTurn(const FeatureRow& row, const Outlook& outlook, float other
     return outlook.failureEliminates ? lost + 0.1F * otherwise : otherwise;
 }
 
-/// How much of a seat's stand counts for the others.
+/// The weight of a seat's stand for the others.
 float countedOf(Seat seat, const FeatureRow& row, const Outlook& outlook, const Judgement& judgement) {
     const bool leads = outlook.announces && outlook.target == 0 && row[Feature::lead] >= -1;
     if (seat == outlook.announcer || leads) {
@@ -28,9 +28,9 @@ float countedOf(Seat seat, const FeatureRow& row, const Outlook& outlook, const 
     return std::min(1.0F, judgement.others + judgement.threat * row[Feature::veryNearTarget]);
 }
 
-/// The share of a seat, by its own stand and what the stands of others are taken for.
+/// The share of a seat, from its own stand and the stands of others as others see them.
 float shareOf(const State& state, Seat seat, float own, const PerSeat<float>& asOther) {
-    constexpr float most = 80;  // its exponential is a number yet
+    constexpr float most = 80;  // its exponential is still finite
     if (state.isEliminated(seat)) {
         return 0;
     }
@@ -56,7 +56,7 @@ bool judgesNow(const State& state, const Outlook& outlook) {
     return outlook.announcer != Seat::none && turn.mover == outlook.announcer && nextMover(state) != turn.mover;
 }
 
-/// An ally's win is one's own: those who play together have all the same.
+/// An ally's win is also the seat's own: allies get the same values.
 Values sharedByAllies(const Rules& rules, const State& state, const Values& values) {
     if (!rules.hasAllies) {
         return values;

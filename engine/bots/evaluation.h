@@ -1,4 +1,4 @@
-// The worth of a position for each seat, without playing on.
+// The value of a position for each seat, without further play.
 #pragma once
 
 #include "engine/bots/features.h"
@@ -6,40 +6,40 @@
 
 namespace gnostica::engine::bots {
 
-/// Each seat's share of the win, 0 to 1; together 1, unless nobody wins.
+/// Each seat's share of the win, 0 to 1. The sum is 1, unless nobody wins.
 using Values = PerSeat<float>;
 
-/// What the end of a game has given to each seat: winners share one point.
+/// The share of each seat in a finished game: winners share one point.
 Values resultOf(const State& over);
 
-/// Judges positions of one ruleset. Immutable, may be used by several threads.
+/// Evaluates positions of one ruleset. Immutable; several threads may use it.
 class Evaluation {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit Evaluation(const Rules& rules, const Judging& judging = shippedJudging());
 
-    /// What steps are chosen by: the values of a position between steps; of a game that is over, its result. Where the
-    /// stands of others count less (Judgement::others), they are together less than 1.
+    /// The values used to choose steps: of a position between steps, or the result of a finished game. If the stands of
+    /// others count less (Judgement::others), the sum is less than 1.
     Values judge(const State& state) const;
-    /// The same of one seat, in less time.
+    /// The same for one seat, faster.
     float judge(const State& state, Seat seat) const;
-    /// What people and records are told: chances of winning, together 1; of a game that is over, its result.
+    /// The values for people and records: chances of winning with the sum 1, or the result of a finished game.
     Values chances(const State& state) const;
 
-    /// How gladly one keeps a card in hand (larger is better).
+    /// The value of keeping a card in hand (larger is better).
     float worthInHand(Card card) const { return keeping_[card.index()]; }
 
     const Rules& rules() const { return rules_; }
     const FeatureReader& features() const { return reader_; }
 
 private:
-    /// The stands of the seats that are left, and how much of each counts for the others, 0 to 1.
+    /// The stands of the remaining seats, and the weight of each for the others, 0 to 1.
     struct Stands {
         PerSeat<float> of;
         PerSeat<float> counted;
     };
     Stands standsOf(const State& state, const Judgement& judgement) const;
-    /// What each stand is taken for by the others.
+    /// Each stand as the others see it.
     static PerSeat<float> asOthers(const Stands& stands, const Judgement& judgement);
 
     const Rules& rules_;

@@ -13,13 +13,13 @@ namespace {
 constexpr unsigned bitOf(Suit suit) {
     return 1U << static_cast<unsigned>(suit);
 }
-/// Suits that can enter, empty or overrun the space that a piece aims at.
+/// Suits that can enter, empty or overrun the target space of a piece.
 constexpr unsigned kDisturbing = bitOf(Suit::cups) | bitOf(Suit::rods) | bitOf(Suit::swords);
-/// Suits that can bring a piece there.
+/// Suits that can bring a piece to the target space.
 constexpr unsigned kReaching = bitOf(Suit::cups) | bitOf(Suit::rods);
 
-/// Finds the territory of a space quickly. Boards wider than the grid wrap around; what then collides is found only
-/// for one of the two, which makes a judgement a little wrong and nothing else.
+/// Finds the territory of a space quickly. Boards wider than the grid wrap around; of two colliding spaces only one is
+/// found, which only makes a judgement slightly wrong.
 class Grid {
 public:
     explicit Grid(const State& state) : state_(state) {
@@ -27,7 +27,7 @@ public:
             cells_[cell(state.territories[i].space)] = static_cast<std::uint8_t>(i + 1);
         }
     }
-    /// Its place in State::territories, or -1.
+    /// The index in State::territories, or -1.
     int at(Space space) const {
         const int found = cells_[cell(space)] - 1;
         return found >= 0 && state_.territories[static_cast<std::size_t>(found)].space == space ? found : -1;
@@ -44,7 +44,7 @@ private:
     std::array<std::uint8_t, 256> cells_{};
 };
 
-/// What can be done where a piece aims: a byte each, in which every seat has a bit.
+/// The uses of a target space: a byte each, with a bit for every seat.
 class Uses {
 public:
     unsigned disturb() const { return bits_ & 0xFFU; }
@@ -67,7 +67,7 @@ private:
     std::uint32_t bits_ = 0;
 };
 
-/// Who stands on a territory, who aims at it.
+/// The owners on a territory and the uses by pieces that aim at it.
 struct Place {
     Uses uses;
     std::uint8_t owners = 0;  ///< bit per seat
@@ -141,7 +141,7 @@ private:
         }
     }
 
-    /// The suits of the card that it stands on.
+    /// Adds a piece to its territory; returns the suits of the card there.
     unsigned place(const Piece& piece, std::size_t at) {
         Place& place = places_[at];
         const unsigned owner = 1U << index(piece.owner());
@@ -227,7 +227,7 @@ private:
         }
     }
 
-    /// What mechanics make of the points.
+    /// Adds the mechanics' changes to the points.
     void readScores() {
         for (int i = 0; i < state_.seats; ++i) {
             const Seat seat = seatAt(i);
@@ -245,7 +245,7 @@ private:
         }
     }
 
-    /// Points of `seat` beyond what it needs to win by holding (CHL-2), or beyond the best other.
+    /// Points of `seat` beyond those needed to win by holding (CHL-2), or beyond the best other seat.
     int margin(Seat seat) const {
         if (outlook_.target > 0) {
             return points_[seat] - outlook_.target;
@@ -321,7 +321,7 @@ private:
     Grid grid_;
     Seat next_;
     float scale_;
-    std::array<Place, kTerritoryRoom> places_;  ///< as State::territories
+    std::array<Place, kTerritoryRoom> places_;  ///< indexed as State::territories
     PerSeat<unsigned> handSuits_;
     PerSeat<unsigned> handValues_;  ///< bit per value of a card in hand
     PerSeat<unsigned> suits_;

@@ -1,7 +1,7 @@
-// What a computer player looks at in a position: a handful of numbers a seat, the same for every ruleset.
+// The features of a position for computer players: some numbers for each seat, the same for every ruleset.
 //
-// Everything is asked of the rules (values of cards, the mechanics' Outlook); nothing here knows a variant. A position
-// is judged as if the turn in progress ended now: "next" is the seat whose turn then comes.
+// The rules supply everything (values of cards, the mechanics' Outlook); the code here knows no variant. A position is
+// judged as if the turn in progress ended now: "next" is the seat with the following turn.
 #pragma once
 
 #include "engine/mechanics/mechanic.h"
@@ -17,12 +17,12 @@
 namespace gnostica::engine::bots {
 
 enum class Feature : std::uint8_t {
-    score,           ///< points (scaled so that the target is nine)
-    nearTarget,      ///< points beyond target - 4
-    veryNearTarget,  ///< points beyond target - 2
+    score,           ///< points (scaled to a target of nine)
+    nearTarget,      ///< points above target - 4
+    veryNearTarget,  ///< points above target - 2
     atTarget,        ///< the target is reached
-    lead,            ///< points ahead of the best other
-    leadNearEnd,     ///< the same, the more the nearer the end is (only where the best score wins)
+    lead,            ///< points ahead of the best other seat
+    leadNearEnd,     ///< as `lead`, growing towards the end (only where the best score wins)
     shared,          ///< value of territories shared with others
     territories,     ///< held alone
     small,
@@ -30,47 +30,47 @@ enum class Feature : std::uint8_t {
     large,
     noPieces,
     hand,             ///< cards in hand
-    majors,           ///< of these
-    suits,            ///< different suits that can be used, by hand or on the board
-    next,             ///< the next turn is this seat's
+    majors,           ///< majors in hand
+    suits,            ///< different suits available, in hand or on the board
+    next,             ///< this seat has the next turn
     exposedNext,      ///< the most valuable own territory that the next player can disturb
-    exposedNextMore,  ///< the others of these
-    exposedLater,     ///< those that only other players aim at
-    reachNext,        ///< most valuable empty territory aimed at, if it is this seat's turn next
-    reachLater,       ///< the same, if it is not
-    reachMore,        ///< the others of these
-    strikesNext,      ///< most valuable territory of others that can be disturbed, if it is this seat's turn next
+    exposedNextMore,  ///< the sum of the other such territories
+    exposedLater,     ///< territories that only later players aim at
+    reachNext,        ///< most valuable empty territory aimed at, if this seat has the next turn
+    reachLater,       ///< the same, if this seat does not have the next turn
+    reachMore,        ///< the sum of the other such territories
+    strikesNext,      ///< most valuable territory of others that can be disturbed, if this seat has the next turn
     wasteland,        ///< pieces in wasteland
-    founding,         ///< a wasteland can be made a territory
-    raising,          ///< a territory can be grown
+    founding,         ///< wasteland can become a territory
+    raising,          ///< a territory can grow
     huddled,          ///< own pieces beyond the first in one space
     facingOut,        ///< pieces that aim at no territory
-    // One's own announcement is due: points beyond what is needed.
+    // The seat's own announcement is due: points beyond the target.
     dueOthers,
     dueOthersMargin,
     dueOthersHeld,
     dueOthersSafe,
-    dueOthersExposed,  ///< others play before
+    dueOthersExposed,  ///< others play before it
     dueNow,
     dueNowMargin,
     dueNowHeld,
     dueNowShort1,
     dueNowShort2,
-    dueNowReach,  ///< it is the next turn
+    dueNowReach,  ///< this seat has the next turn
     freeHeld,
-    freeMargin,  ///< where a failure costs nothing
-    // Somebody else's announcement is due.
-    stopsNext,  ///< it is this seat's turn before
+    freeMargin,  ///< if a failure costs nothing
+    // The announcement of another seat is due.
+    stopsNext,  ///< this seat plays before it
     count
 };
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count);
 
-/// The names under which a table of weights is written.
+/// The name of a feature in a table of weights.
 std::string_view nameOf(Feature feature);
-/// Those of all features, in order.
+/// The names of all features, in order.
 std::vector<std::string> featureNames();
 
-/// The numbers of one seat.
+/// The features of one seat.
 class FeatureRow {
 public:
     float& operator[](Feature feature) { return values_[static_cast<std::size_t>(feature)]; }
@@ -82,13 +82,13 @@ private:
     std::array<float, kFeatures> values_{};
 };
 
-/// The seat whose turn comes when the one in progress ends; none when the game is over.
+/// The seat with the turn after the current one; none when the game is over.
 Seat nextMover(const State& state);
 
-/// What the mechanics say about the end.
+/// The outlook of the game according to the mechanics.
 Outlook outlookOf(const Rules& rules, const State& state);
 
-/// What a card can do, as far as judging needs it.
+/// The abilities of a card, as far as the evaluation needs them.
 struct CardTraits {
     std::uint8_t suits = 0;  ///< bit per Suit
     std::uint8_t value = 0;
@@ -100,7 +100,7 @@ class FeatureReader {
 public:
     explicit FeatureReader(const Rules& rules);
 
-    /// The rows of all seats. `outlook` as outlookOf() says.
+    /// The rows of all seats. `outlook` must come from outlookOf().
     PerSeat<FeatureRow> read(const State& state, const Outlook& outlook) const;
 
     const CardTraits& traits(Card card) const { return traits_[card.index()]; }

@@ -11,10 +11,10 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// Of nine points.
+/// With a target of nine points.
 constexpr float kMostLacking = 2;
 
-/// Shares of worlds, as they come in.
+/// The shares of worlds, added one by one.
 class Tally {
 public:
     void add(float share) {
@@ -25,8 +25,8 @@ public:
     int count() const { return count_; }
     float mean() const { return sum_ / static_cast<float>(std::max(1, count_)); }
     float spread() const { return std::sqrt(std::max(0.0F, squares_ / static_cast<float>(count_) - mean() * mean())); }
-    /// So far from it that more worlds would hardly bring it to the other side. Counts as if one more world had been
-    /// won, and one more lost: a few that went alike prove little.
+    /// Is the mean so far from the share that more worlds would hardly move it across? Adds one world won and one lost:
+    /// a few worlds that agree prove little.
     bool isClearOf(float share) const {
         const auto count = static_cast<float>(count_ + 2);
         const float middle = (sum_ + 1) / count;
@@ -99,7 +99,7 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
     return forecast;
 }
 
-/// Where the announcement has been judged.
+/// The position in which the announcement has been judged.
 State Forecaster::playedOut(State state, Seat announcer, int positions, Rng& rng) {
     const Rules& rules = evaluation_.rules();
     const TurnPlan::Limits oneTurn{.positions = positions / state.seatsLeft(), .lines = 1, .glances = 2};

@@ -1,4 +1,4 @@
-// What an announcement comes to: played out, for every level of computer player and for whoever asks for advice.
+// Forecasts of announcements by playing them out, for computer players of every level and for advice.
 #pragma once
 
 #include "engine/bots/player.h"
@@ -13,31 +13,31 @@ namespace gnostica::engine::bots {
 /// Two ways to end a turn. Shares are 0 to 1.
 struct Forecast {
     int worlds = 0;           ///< possible worlds in which the announcement was played out
-    float announcing = 0;     ///< the mean share of the win: what failing costs is played out by the rules, too
-    float waiting = 0;        ///< the mean chance of going on without it
-    float holding = 0;        ///< the share of the worlds in which it held
-    float spread = 0;         ///< the standard deviation of the share over these worlds
-    float waitingSpread = 0;  ///< that of the chance of going on
+    float announcing = 0;     ///< mean share of the win, including the costs of failure under the rules
+    float waiting = 0;        ///< mean chance without the announcement
+    float holding = 0;        ///< share of the worlds in which the announcement held
+    float spread = 0;         ///< standard deviation of `announcing` over the worlds
+    float waitingSpread = 0;  ///< standard deviation of `waiting`
 
     bool isWorthIt() const { return announcing > waiting; }
 };
 
-/// Plays announcements out. Not to be used by two threads at once.
+/// Plays announcements out. Not thread-safe.
 class Forecaster {
 public:
     struct Limits {
-        int fewest = 6;                ///< worlds, after which it may be clear
-        int most = 16;                 ///< worlds
-        int positions = 600;           ///< that are judged in a world, about: each seat's turn has its part of them
-        Progress* progress = nullptr;  ///< by worlds
+        int fewest = 6;                ///< minimum number of worlds, if the result is clear
+        int most = 16;                 ///< maximum number of worlds
+        int positions = 600;           ///< approximate number judged per world, shared by the turns of all seats
+        Progress* progress = nullptr;  ///< counts worlds
     };
 
-    /// The evaluation must outlive it.
+    /// The evaluation must outlive this.
     explicit Forecaster(const Evaluation& evaluation) : evaluation_(evaluation), plan_(evaluation) {}
 
-    /// Of the viewer's decision at the end of the turn, where announcing is one of the legal steps; nothing elsewhere.
-    /// In each world every other player does what looks best, one turn each, and so does the announcer in the last
-    /// turn. Ends sooner where one way is clearly better.
+    /// For the viewer's choice at the end of a turn with announcing among the legal steps; otherwise nullopt. In each
+    /// world every other player plays one turn that looks best, and so does the announcer in the last turn. Stops early
+    /// if one way is clearly better.
     std::optional<Forecast> make(const View& view, std::uint64_t seed, Limits limits, const std::stop_token& stop = {});
     std::optional<Forecast> make(const View& view, std::uint64_t seed) { return make(view, seed, Limits()); }
 
@@ -49,10 +49,10 @@ private:
     StepList steps_;
 };
 
-/// The listed step that announces; nullptr if none does.
+/// The listed step that announces; nullptr if there is none.
 const Step* announcementIn(const StepList& steps);
 
-/// Does this seat lack more points than one turn brings, as a rule? Then players wait without a forecast.
+/// Does this seat lack more points than a turn usually brings? Then players wait without a forecast.
 bool isHopeless(const Rules& rules, const State& state, Seat seat);
 
 }  // namespace gnostica::engine::bots

@@ -6,7 +6,7 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// Decisions of a turn that nobody can need more of.
+/// More choices than any turn needs.
 constexpr int kEnough = 64;
 
 bool isIdle(const Rules& rules, const Step& step) {

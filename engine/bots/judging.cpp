@@ -20,7 +20,7 @@ using nlohmann::ordered_json;
 
 constexpr int kJudgingFormat = 1;
 
-/// A member of a judgement that is a number of its own.
+/// A member of a judgement that is a separate number.
 struct Factor {
     const char* key;
     float Judgement::*value;
@@ -80,7 +80,7 @@ private:
     Judging judging_;
 };
 
-/// To a thousandth: as people read it, and as it is read again.
+/// To a thousandth: readable, and exact when read back.
 double rounded(float value) {
     return std::round(static_cast<double>(value) * 1000) / 1000;
 }
@@ -121,7 +121,7 @@ Checked<Judging> judgingFrom(const std::string& text, const std::string& source)
     return judging;
 }
 
-/// It is a part of the program, and a test reads it.
+/// The document is part of the program, and a test reads it.
 const Judging& shippedJudging() {
     static const Judging shipped = judgingFrom(kShippedJudging, "shipped_judging.json").value();
     return shipped;

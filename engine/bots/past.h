@@ -1,5 +1,5 @@
-// What a player did in positions that came before. Whoever always did the same there might hit and mend the same piece
-// for ever.
+// A player's steps in earlier positions. A player who always did the same in the same position could hit and restore
+// the same piece for ever.
 #pragma once
 
 #include "engine/play/view.h"
@@ -12,7 +12,7 @@ namespace gnostica::engine::bots {
 
 class Past {
 public:
-    /// The steps that were taken in this position, whatever the number of the turn.
+    /// The steps taken in this position, regardless of the number of the turn.
     std::vector<Step>& stepsIn(const View& view) {
         State still = view.open();
         still.turnsPlayed = 0;

@@ -1,4 +1,4 @@
-// Computer players: what the application, the command line and tests ask for a step.
+// Computer players: the source of steps for the application, the command line and tests.
 #pragma once
 
 #include "engine/bots/judging.h"
@@ -15,8 +15,8 @@
 
 namespace gnostica::engine::bots {
 
-/// How well a computer plays, weakest first; after them the quick player for experiments, which is between some of
-/// them in strength. Codes; the app words them. New ones go to the end: settings keep numbers.
+/// The strength of a computer player, weakest first; at the end the quick player for experiments, whose strength is
+/// between two of them. Codes; the app words them. New levels go to the end: settings store the numbers.
 enum class Level : std::uint8_t { random, greedy, apprentice, adept, master, quick };
 inline constexpr int kLevels = static_cast<int>(Level::quick) + 1;
 
@@ -24,31 +24,30 @@ inline constexpr int kLevels = static_cast<int>(Level::quick) + 1;
 std::string_view nameOf(Level level);
 std::optional<Level> levelNamed(std::string_view name);
 
-/// All of them, the weakest first: as lists have them.
+/// All levels, weakest first: the order of lists.
 std::span<const Level> levelsByStrength();
-/// The place of a level among these.
+/// The index of a level in levelsByStrength().
 int strengthOf(Level level);
 
-/// How long a player may think about one step. Thinking ends by whichever comes first; a budget that only ever ends
-/// by its iterations makes the choice reproducible.
+/// The limits of a player's thinking about one step; the first one reached ends it. A budget that only its iterations
+/// ever end makes the choice reproducible.
 struct Budget {
-    int iterations = 0;  ///< of the search; players that do not search ignore it
+    int iterations = 0;  ///< of the search; players without a search ignore it
     double seconds = 0;  ///< 0: no limit
-    int threads = 1;     ///< searches side by side whose counts are added up
+    int threads = 1;     ///< parallel searches whose counts are added up
 };
 
-/// What a level thinks with unless told otherwise.
+/// The default budget of a level.
 Budget budgetOf(Level level);
 
-/// How far the thinking has got; may be read by another thread.
+/// Progress of the thinking; other threads may read it.
 struct Progress {
     std::atomic<int> done{0};
     std::atomic<int> total{0};
 };
 
-/// Somebody who decides for a seat. A player keeps what it has thought about one turn until the next step of that
-/// turn, and remembers what it did in positions that come again; it never sees more than views. Not to be used by two
-/// threads at once.
+/// Chooses steps for a seat. A player keeps its analysis of a turn until the next step of that turn, and remembers its
+/// steps in positions that recur; it only ever sees views. Not thread-safe.
 class Player {
 public:
     Player() = default;
@@ -56,13 +55,13 @@ public:
     Player& operator=(const Player&) = delete;
     virtual ~Player() = default;
 
-    /// A legal step for the viewer, whose decision it must be. Equal views, seeds, budgets and pasts give equal steps,
-    /// as far as time does not cut the thinking short. When `stop` is asked for, the best step so far is given soon.
+    /// Returns a legal step of the viewer, whose choice it must be. Equal views, seeds, budgets and pasts give equal
+    /// steps, unless time cuts the thinking short. After a stop request it soon returns the best step so far.
     virtual Step choose(const View& view, const Budget& budget, std::stop_token stop = {},
                         Progress* progress = nullptr) = 0;
 };
 
-/// A player of that level for games by these rules.
+/// A player of this level for games under these rules.
 std::unique_ptr<Player> makePlayer(Level level, std::shared_ptr<const Rules> rules, std::uint64_t seed,
                                    const Judging& judging = shippedJudging());
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<std::string_view, kLevels> kNames{"random", "greedy", "apprentice", "adept", "master", "quick"};
 
-/// Picks a kind of step, then one of that kind: otherwise the ways of refreshing a hand would drown all others.
+/// Picks a kind of step, then a step of that kind: otherwise the many ways to refresh a hand would dominate.
 class RandomPlayer final : public Player {
 public:
     RandomPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed) : rules_(std::move(rules)), seed_(seed) {}
@@ -53,7 +53,7 @@ private:
     StepList steps_;
 };
 
-/// Takes the step after which the position looks best, give or take a little; the more, the oftener it came.
+/// Takes the step after which the position looks best, with a small variation that grows when the position recurs.
 class GreedyPlayer final : public Player {
 public:
     GreedyPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Judging& judging)
@@ -105,8 +105,8 @@ public:
     }
 
 private:
-    /// The best step. Where a position comes again and again, one that was not taken there yet and is worth hardly
-    /// less, the less the oftener; steps that were not thought about only after all others.
+    /// The best step. In a position that recurs, a step not yet taken there that is worth hardly less; the tolerance
+    /// grows with each recurrence. Steps that were not analysed come last.
     Step unlikeBefore(const View& view) {
         constexpr float patience = 0.02F;
         std::vector<Step>& taken = past_.stepsIn(view);
@@ -134,7 +134,7 @@ private:
     Thinker thinker_;
 };
 
-/// Ends turns as a forecast says, whatever the other player would announce or not.
+/// Ends turns according to a forecast, regardless of the other player's announcement.
 class AnnouncingPlayer final : public Player {
 public:
     AnnouncingPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Judging& judging,
@@ -177,7 +177,7 @@ private:
     StepList steps_;
 };
 
-/// What takes all steps but those that close a turn.
+/// The player for all steps other than those that close a turn.
 std::unique_ptr<Player> plainPlayer(Level level, const std::shared_ptr<const Rules>& rules, std::uint64_t seed,
                                     const Judging& judging) {
     switch (level) {
@@ -191,7 +191,7 @@ std::unique_ptr<Player> plainPlayer(Level level, const std::shared_ptr<const Rul
     return std::make_unique<SearchPlayer>(rules, seed, judging);
 }
 
-/// Levels that choose in a moment forecast in one, too.
+/// Fast levels also forecast fast.
 Forecaster::Limits forecastOf(Level level) {
     const bool isHurried = level == Level::greedy || level == Level::quick;
     return isHurried ? Forecaster::Limits{.positions = 300} : Forecaster::Limits{};

@@ -15,7 +15,7 @@ bool begins(const Rules& rules, const State& state, Seat seat) {
 
 }  // namespace
 
-/// The best line, and no more: what is announced at its end is weighed by the evaluation.
+/// Plays only the best line: the evaluation weighs an announcement at its end.
 void Prospect::takeTurn(State& state, Rng& rng) {
     plan_.make(state, kNextTurn, rng);
     followLine(evaluation_.rules(), state, plan_.best(), rng);

@@ -1,19 +1,19 @@
-// What a turn comes to when the next player has answered it.
+// The value of a turn after the next player's answer.
 #pragma once
 
 #include "engine/bots/turn_plan.h"
 
 namespace gnostica::engine::bots {
 
-/// Plays on from the end of a line, by plans of one turn each. Not to be used by two threads at once.
+/// Plays on from the end of a line, with plans of one turn each. Not thread-safe.
 class Prospect {
 public:
-    /// The evaluation must outlive it.
+    /// The evaluation must outlive this.
     explicit Prospect(const Evaluation& evaluation) : evaluation_(evaluation), plan_(evaluation) {}
 
-    /// The worth of a line of the player to decide, in one possible world: the rest of the turn is passed, the next
-    /// player does what looks best (where somebody's last turn is due, all others do), and others pass. What
-    /// cannot be followed in that world is judged where it ends.
+    /// The value of a line for the player who must choose, in one possible world: passes the rest of the turn; then the
+    /// next player plays what looks best (all others do if a last turn is due), and other players pass. A line that is
+    /// impossible in that world is judged where it ends.
     float of(const State& world, const Line& line, Rng& rng);
 
 private:

@@ -9,17 +9,17 @@ namespace gnostica::engine::bots {
 namespace {
 
 constexpr TurnPlan::Limits kOwnTurn{.positions = 1200, .lines = 8, .glances = 3};
-/// In a position that comes again and again everything is looked at, for something that was not tried there.
+/// In a position that recurs, everything is examined, to find a step not yet tried there.
 constexpr TurnPlan::Limits kEverything{.positions = kOwnTurn.positions, .lines = 400, .glances = kOwnTurn.glances};
-/// Plans that look worse by more at their end are not compared.
+/// Plans whose final value is lower by more than this are not compared.
 constexpr float kWithin = 0.08F;
-/// What the plan's end counts against what comes after it.
+/// The weight of a plan's final value against its consequences.
 constexpr float kTrust = 0.3F;
-/// Possible worlds in which plans are compared: the more players come after, the less one world says.
+/// Number of possible worlds in which plans are compared: with more players, one world shows less.
 constexpr int comparisonsWith(int seatsLeft) {
     return seatsLeft > 2 ? 3 : 2;
 }
-/// Plans that are compared in all of them.
+/// Number of plans that are compared in all of these worlds.
 constexpr std::size_t kFinalists = 4;
 
 struct Rival {
@@ -58,8 +58,8 @@ void QuickPlayer::plan(const View& view, std::uint64_t now) {
     taken.push_back(planned_.front());
 }
 
-/// Puts those lines in front that stand best in a few possible worlds, the same ones for all; fewer in
-/// each.
+/// Moves the best lines in a few possible worlds to the front. The worlds are the same for all lines; each further
+/// world has fewer lines.
 void QuickPlayer::compare(const View& view, std::vector<Line>& lines, std::uint64_t now) {
     const float least = lines.front().worth - kWithin;
     std::vector<Rival> rivals;
@@ -89,8 +89,8 @@ void QuickPlayer::compare(const View& view, std::vector<Line>& lines, std::uint6
     }
 }
 
-/// The first line. Where a position comes again and again, one that begins in a way that was not tried there yet and is
-/// worth hardly less, the less the oftener.
+/// The first line. In a position that recurs, a line that begins with a step not yet taken there and is worth hardly
+/// less; the tolerance grows with each recurrence.
 const Line& QuickPlayer::unlikeBefore(const std::vector<Line>& lines, std::vector<Step>& taken) const {
     constexpr float patience = 0.02F;
     if (taken.size() < 2) {

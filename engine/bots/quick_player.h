@@ -7,8 +7,8 @@
 
 namespace gnostica::engine::bots {
 
-/// Plans its whole turn once, compares the best few plans by what comes after them, and then plays what it has
-/// planned without thinking again, as long as the position is the one that it had in mind. Budgets do not matter to it.
+/// Plans its whole turn once, compares the best few plans by their consequences, and then plays the chosen plan without
+/// further thought, as long as the position is the expected one. Ignores budgets.
 class QuickPlayer final : public Player {
 public:
     QuickPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Judging& judging);
@@ -27,7 +27,7 @@ private:
     TurnPlan turn_;
     Prospect prospect_;
     std::uint64_t seed_;
-    // What is left of the plan, and the position in which it goes on.
+    // The rest of the plan, and the position in which it continues.
     std::vector<Step> planned_;
     std::size_t next_ = 0;
     State world_;

@@ -15,7 +15,7 @@ namespace {
 constexpr int kWorlds = 6;
 constexpr int kThoughts = 24;
 
-/// What counts of a position, seen from one seat.
+/// The important numbers of a position for one seat.
 struct Stand {
     float won = 0;
     float eliminated = 0;
@@ -25,17 +25,17 @@ struct Stand {
     float othersPips = 0;
     float othersMost = 0;  ///< points of the best other
     float exposed = 0;
-    float within = 0;  ///< what can be entered or disturbed
+    float within = 0;  ///< points that can be entered or disturbed
     float cards = 0;
     float suits = 0;
     float margin = 0;        ///< points beyond the target of the announcement that is due
-    float announcement = 0;  ///< 1: one's own is due, -1: somebody else's
+    float announcement = 0;  ///< 1: the seat's own is due, -1: that of another seat
 
     void add(const Stand& other);
     void divide(float count);
 };
 
-/// Every number of a Stand, for those who treat them alike.
+/// All numbers of a Stand, for loops.
 constexpr auto kParts = {&Stand::won,          &Stand::eliminated, &Stand::points,     &Stand::pips,
                          &Stand::othersPoints, &Stand::othersPips, &Stand::othersMost, &Stand::exposed,
                          &Stand::within,       &Stand::cards,      &Stand::suits,      &Stand::margin,
@@ -57,7 +57,7 @@ float pipsOf(const FeatureRow& row) {
     return row[Feature::small] + 2 * row[Feature::medium] + 3 * row[Feature::large];
 }
 
-/// Points of the announcer beyond the target, or beyond the best other.
+/// Points of the announcer beyond the target, or beyond the best other seat.
 float marginOf(const Rules& rules, const State& state, const Outlook& outlook) {
     const auto own = static_cast<float>(score(rules, state, outlook.announcer));
     if (outlook.target > 0) {
@@ -101,8 +101,8 @@ bool isLegal(const Rules& rules, const State& state, const Step& step) {
     return std::find(steps.begin(), steps.end(), step) != steps.end();
 }
 
-/// Plays until the turn of the step is over, or the time: what is planned, as long as it can be done, then what seems
-/// good.
+/// Plays until the turn of the step or the time is over: the planned steps while they are possible, then steps that
+/// look good.
 void finishTurn(const Evaluation& evaluation, State& state, int turn, std::span<const Step> planned, Rng& rng,
                 const std::stop_token& stop, const Countdown& time) {
     constexpr int enough = 64;
@@ -125,8 +125,8 @@ void finishTurn(const Evaluation& evaluation, State& state, int turn, std::span<
     }
 }
 
-/// The position after the turn, had it been passed; one that is not before a turn's action as it is. Nothing where
-/// something must be done first, as by whoever has no piece.
+/// The position after the turn if it were passed; outside the option stage the position itself. nullopt if a step is
+/// compulsory, for example for a player without pieces.
 std::optional<State> passed(const Rules& rules, const State& state, Rng& rng) {
     if (state.turn.stage != Stage::option) {
         return state;
@@ -136,7 +136,7 @@ std::optional<State> passed(const Rules& rules, const State& state, Rng& rng) {
     return idleStep(rules, steps) ? std::optional(passTurn(rules, state, rng)) : std::nullopt;
 }
 
-/// What there is now, and, where the turn can be passed, what would become of it.
+/// The present numbers, with those after a passed turn where passing is possible.
 Stand standBefore(const Evaluation& evaluation, const State& state, Seat seat, Rng& rng) {
     const Stand now = standOf(evaluation, state, seat);
     const auto idle = passed(evaluation.rules(), state, rng);
@@ -148,7 +148,7 @@ Stand standBefore(const Evaluation& evaluation, const State& state, Seat seat, R
     return before;
 }
 
-/// BID-2: what can be said for a bid is what it is and what it keeps; all else is not its doing.
+/// BID-2: the reasons for a bid are its strength and the cards that it keeps; all else has other causes.
 std::vector<Reason> reasonsForBid(const View& view, Card bid) {
     int higher = 0;
     for (const Card card : view.open().hands[view.viewer()]) {
@@ -160,8 +160,8 @@ std::vector<Reason> reasonsForBid(const View& view, Card bid) {
 
 class Reasons {
 public:
-    /// `lead`: announced is that one is ahead, not that one has some number of points.
-    /// `canPass`: before is what would have become of it.
+    /// `lead`: the announcement is about a lead instead of a number of points.
+    /// `canPass`: `before` describes the passed turn.
     Reasons(const Stand& before, const Stand& after, bool lead, bool canPass)
         : before_(before),
           after_(after),
@@ -220,7 +220,7 @@ std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, c
         return reasonsForBid(view, bid->card);
     }
     if (const Turn& turn = view.open().turn; turn.stage == Stage::floor && turn.hook == Hook::gameStart) {
-        return {};  // whatever follows is not its doing
+        return {};  // the step does not cause what follows
     }
     Rng rng(seed ^ hash(view.open()));
     Stand before;
@@ -234,7 +234,7 @@ std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, c
         apply(evaluation.rules(), state, step);
         finishTurn(evaluation, state, turn, rest, rng, stop, time);
         if (worlds > 0 && isUp()) {
-            break;  // the turn may not have come to its end
+            break;  // the turn may be incomplete
         }
         before.add(stand);
         after.add(standOf(evaluation, state, seat));

@@ -1,9 +1,9 @@
-// A game that is over, looked at again.
+// The review of a finished game.
 //
-// What a decision has cost is judged with what its player knew. The graph of a game is judged from one point of view
-// all along, that of somebody who sees all hands: else it would jump from turn to turn with what the next one knows.
-// And as a search hopes a little for the seat that thinks, each position is judged twice, as the outcome of the
-// decision before and as the beginning of the next one, unless a card has come up in between.
+// The cost of a choice is judged with the knowledge of its player. The graph of the game is judged from one point of
+// view throughout, with all hands open: otherwise it would jump from turn to turn with the knowledge of the next
+// player. As a search slightly favours the seat that thinks, each position is judged twice, after the previous choice
+// and before the next, unless a card has come up in between.
 #include "engine/bots/analysis.h"
 #include "engine/bots/countdown.h"
 
@@ -13,7 +13,7 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// A decision whose costs are worth knowing: more than one legal step.
+/// Is it a choice whose cost matters: one with more than one legal step?
 bool isChoice(const Rules& rules, const Moment& moment, StepList& steps) {
     if (!isPlayer(moment.who) || !std::holds_alternative<Step>(moment.what)) {
         return false;
@@ -22,7 +22,7 @@ bool isChoice(const Rules& rules, const Moment& moment, StepList& steps) {
     return steps.size() > 1;
 }
 
-/// The position with all hands on the table; only the draw pile, and what has been bid in secret, stays hidden.
+/// The position with all hands open; only the draw pile and secret bids stay hidden.
 View openHands(const Rules& rules, State state, Seat decider) {
     for (int i = 0; i < state.seats; ++i) {
         state.known[decider] |= state.hands[seatAt(i)];
@@ -38,7 +38,7 @@ Values average(const Values& a, const Values& b) {
     return mean;
 }
 
-/// One decision, thought through anew.
+/// One choice, analysed afterwards.
 class Look {
 public:
     Look(const Evaluation& evaluation, const View& view, const Budget& budget, std::uint64_t seed,
@@ -49,7 +49,7 @@ public:
           seed_(seed),
           stop_(stop),
           time_(budget.seconds) {
-        constexpr double thinking = 0.8;  // of the time; the rest is for the step that was taken
+        constexpr double thinking = 0.8;  // share of the time; the rest is for the step that was taken
         Thinker thinker(evaluation, seed);
         thinker.think(view, within(budget, time_, thinking), stop);
         before_ = thinker.values();
@@ -59,14 +59,14 @@ public:
     const Values& before() const { return before_; }
     const Alternative& best() const { return ranked_.front(); }
 
-    /// After the step that was taken.
+    /// The values after the step that was taken.
     Values after(const Step& taken) const {
         constexpr int enough = 8;
         const auto same = std::ranges::find_if(ranked_, [&](const Alternative& other) { return other.step == taken; });
         if (same != ranked_.end() && (same == ranked_.begin() || same->visits > best().visits / enough)) {
             return same->values;
         }
-        Budget rest = within(budget_, time_, 1);  // it was hardly looked at: it gets a search of its own
+        Budget rest = within(budget_, time_, 1);  // it was hardly examined: it gets a separate search
         rest.iterations = std::max(1, budget_.iterations / 4);
         return valuesAfter(evaluation_, view_, taken, rest, seed_, stop_);
     }
@@ -82,7 +82,7 @@ private:
     std::vector<Alternative> ranked_;
 };
 
-/// The chances along a game, as somebody sees them who looks back.
+/// The chances during a game, in hindsight.
 class Hindsight {
 public:
     Hindsight(const Evaluation& evaluation, const Budget& budget, std::uint64_t seed, const std::stop_token& stop)
@@ -91,7 +91,7 @@ public:
           seed_(seed),
           stop_(stop) {}
 
-    /// The decisions of a game one after the other.
+    /// Must be called with the choices of a game in order.
     Values at(const Moment& moment) {
         const View view = openHands(evaluation_.rules(), moment.before, moment.who);
         const Look look(evaluation_, view, budget_, seed_, stop_);
@@ -102,7 +102,7 @@ public:
         return values;
     }
 
-    /// An outcome of chance: what was expected is no longer true.
+    /// For an outcome of chance: the expectation no longer applies.
     void forget() { pile_ = kNoPile; }
 
 private:
@@ -112,8 +112,8 @@ private:
     const std::stop_token& stop_;
     static constexpr int kNoPile = -1;
 
-    Values expected_;     ///< after the decision before
-    int pile_ = kNoPile;  ///< cards in the draw pile before that; kNoPile: nothing is expected
+    Values expected_;     ///< after the previous choice
+    int pile_ = kNoPile;  ///< cards in the draw pile before that; kNoPile: no expectation
 };
 
 }  // namespace

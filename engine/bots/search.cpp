@@ -11,16 +11,16 @@ namespace gnostica::engine::bots {
 namespace {
 
 constexpr int kDeepest = 160;
-/// Edges of the viewer's own nodes below the root.
+/// Maximum number of edges of the viewer's own nodes below the root.
 constexpr std::size_t kWidest = 40;
-/// Positions of the own turn that are tried beforehand at most, however long the search.
+/// Maximum number of positions of the own turn that are tried beforehand, however long the search.
 constexpr int kMostLines = 40'000;
 
 std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
     return Rng(a ^ (b * 0x9e3779b97f4a7c15U))();
 }
 
-/// A new turn has begun, or there are no turns yet (bids): a good place to judge.
+/// Has a new turn begun, or is it before the first turn (bids)? Such positions are good to judge.
 bool atRest(const State& state, int turnsBefore) {
     return state.turnsPlayed != turnsBefore || (state.turn.stage == Stage::floor && state.turn.hook == Hook::gameStart);
 }
@@ -40,8 +40,8 @@ void setPriors(std::vector<Edge>& edges, float temperature) {
     }
 }
 
-/// How much a step invites another visit: its worth, and the doubt that is left. `bias` mends the guess of one that
-/// was never taken.
+/// The priority of a step for another visit: its worth, and the remaining doubt. `bias` corrects the guess of a step
+/// without visits.
 float invitation(const Edge& edge, float bias, float doubt) {
     const auto seen = static_cast<float>(edge.visits);
     const float worth = edge.visits == 0 ? edge.guess + bias : edge.worth / seen;
@@ -61,7 +61,7 @@ void trim(std::vector<Edge>& edges) {
     const float least = guesses[kWidest - 1];
     std::size_t equals = kWidest - static_cast<std::size_t>(std::ranges::count_if(
                                        edges, [least](const Edge& edge) { return edge.guess > least; }));
-    std::erase_if(edges, [&](const Edge& edge) {  // of equals the first ones stay
+    std::erase_if(edges, [&](const Edge& edge) {  // among equals the first are kept
         const bool stays = edge.guess > least || (edge.guess == least && equals > 0);
         equals -= edge.guess == least && equals > 0 ? 1 : 0;
         return !stays && !std::holds_alternative<step::Skip>(edge.step);
@@ -99,7 +99,7 @@ void Search::begin(const View& view, const Step& only) {
     only_ = only;
 }
 
-/// Every step that the node knows is legal now: it was filled in a position like this one, hidden things apart.
+/// Are all steps of the node legal now? The node was then filled in a position that differs only in hidden things.
 bool Search::fits(const Node& node, const View& view) {
     if (node.decider != view.viewer()) {
         return false;
@@ -117,10 +117,10 @@ void Search::run(const Budget& budget, const std::stop_token& stop, Progress* pr
     if (progress != nullptr) {
         progress->total = budget.iterations;
     }
-    // What is kept from the step before counts, but a quarter of the budget is always spent on this one.
+    // Results from the previous step count, but a quarter of the budget is always spent on this one.
     const auto kept = static_cast<int>(std::min<std::uint32_t>(root().visits, 1U << 30U));
     beforehand_ = {std::min(kMostLines, std::min(budget.iterations, kMostLines) * settings_.lines), stop, std::nullopt};
-    if (budget.seconds > 0) {  // half of the time at most
+    if (budget.seconds > 0) {  // at most half of the time
         beforehand_.until = start + std::chrono::duration_cast<Clock::duration>(limit / 2);
     }
     const int iterations = std::max({1, budget.iterations - kept, budget.iterations / 4});
@@ -160,7 +160,7 @@ Values Search::descend(State& state) {
         const Seat decider = engine::decider(rules, state);
         if (tree_[node].decider == Seat::none) {
             if (node != root_ && node != Tree::kSpare && tree_.edges() >= settings_.edges) {
-                break;  // no room for its edges; it was reached at rest before, so that it can be judged
+                break;  // no room for its edges; the node was reached at rest, so it can be judged
             }
             fill(node, state, decider, fingerprintOf(state, decider),
                  certain && depth > 0 && decider == view_->viewer());
@@ -183,8 +183,8 @@ Values Search::descend(State& state) {
     return evaluation_.judge(state);
 }
 
-/// Where an edge leads. What has no room in the tree is decided all the same, up to the end of the turn, but nothing is
-/// remembered of it; of the root's edges there is always something to tell.
+/// The node that an edge leads to. Without room in the tree the choices are still made, up to the end of the turn, but
+/// not remembered; the children of the root always have room.
 int Search::childOf(int node, std::size_t edge) {
     const int known = tree_[node].edges[edge].child;
     if (known != kNoNode) {
@@ -235,7 +235,7 @@ float Search::guess(const State& state, const Step& step, Seat decider) {
         settle(next);
         return judge(next, decider);
     }
-    constexpr int throws = 4;  // dice: their average
+    constexpr int throws = 4;  // dice: average over this many
     float sum = 0;
     for (int i = 0; i < throws; ++i) {
         State thrown = next;
@@ -245,7 +245,7 @@ float Search::guess(const State& state, const Step& step, Seat decider) {
     return sum / throws;
 }
 
-/// The best of some of the steps that a card has opened.
+/// The best value among some of the steps of an opened card.
 float Search::glance(const State& opened, Seat decider) {
     float best = judge(opened, decider);
     if (opened.turn.stage != Stage::power || engine::decider(evaluation_.rules(), opened) != decider) {
@@ -274,7 +274,7 @@ Edge Search::edgeFor(const State& state, const Step& step, Seat decider) {
     return edge;
 }
 
-/// A step is worth at least what the turn can come to after it.
+/// A step is worth at least the best end of the turn after it.
 void Search::lookAhead(const State& state, std::vector<Edge>& edges) {
     for (Edge& edge : edges) {
         State next = state;
@@ -342,8 +342,8 @@ Search::Choice Search::selectOwn(const Node& node) const {
     return {best, node.edges[best].step};
 }
 
-/// The node was filled in a position with other hidden things: finds the edges of the steps that are possible in this
-/// one, and adds those that it lacks; in a full tree only where there are none at all.
+/// For a node that was filled in a position with other hidden things: finds the edges of the steps that are possible in
+/// this one, and adds missing ones; in a full tree only if there are none at all.
 void Search::findAvailable(int node, const State& state) {
     const Seat decider = engine::decider(evaluation_.rules(), state);
     listCandidates(evaluation_, state, steps_);
@@ -353,7 +353,7 @@ void Search::findAvailable(int node, const State& state) {
         const std::vector<Edge>& edges = tree_[node].edges;
         const std::uint32_t meaning = meaningOf(steps_[step]);
         std::size_t found = edges.size();
-        for (std::size_t i = 0; i < edges.size(); ++i) {  // the lists run alike: begin where the last was found
+        for (std::size_t i = 0; i < edges.size(); ++i) {  // both lists have the same order: start at the last find
             const std::size_t at = from + i < edges.size() ? from + i : from + i - edges.size();
             if (edges[at].meaning == meaning) {
                 found = at;

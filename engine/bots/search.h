@@ -1,8 +1,8 @@
 // Information set Monte Carlo tree search.
 //
-// Every iteration imagines what the viewer cannot see, walks down the one tree by what the seats have done best with
-// so far (each seat for itself: max^n), and plays on, by the evaluation's first guess, to the end of the turn in which
-// it leaves the tree; there the position is judged. Chance is drawn anew in every iteration.
+// Every iteration imagines the hidden things and walks down the single tree by the best results of the seats so far
+// (each seat for itself: max^n). It then plays on by the first guess of the evaluation to the end of the turn in which
+// it left the tree, and judges the position there. Chance is redrawn in every iteration.
 #pragma once
 
 #include "engine/bots/candidates.h"
@@ -18,47 +18,47 @@
 namespace gnostica::engine::bots {
 
 struct SearchSettings {
-    float exploration = 0.6F;   ///< how much doubt about a step counts against what it has given so far
-    float temperature = 0.06F;  ///< of the priors: small makes the search trust first guesses
-    int lines = 16;             ///< positions of one's own turn that are tried beforehand, for each iteration
-    int glances = 10;           ///< steps that are tried to guess the worth of a card that is opened
-    /// What one tree may hold, beside what follows the root at once. A full one goes on finding out about the steps
-    /// that it has, and grows no more. A node takes some 80 bytes and an edge 40, so that a full tree takes about
-    /// 260 MB; every thread of a Budget has a tree of its own.
+    float exploration = 0.6F;   ///< weight of the doubt about a step against its results so far
+    float temperature = 0.06F;  ///< of the priors: a small value makes the search trust first guesses
+    int lines = 16;             ///< positions of the viewer's turn that are tried beforehand, per iteration
+    int glances = 10;           ///< steps tried to guess the value of an opened card
+    /// The limits of one tree, not counting the children of the root. A full tree continues to learn about its steps
+    /// but does not grow. A node takes about 80 bytes and an edge 40, so a full tree takes about 260 MB; every thread
+    /// of a Budget has its own tree.
     std::size_t nodes = 200'000;
     std::size_t edges = 6'000'000;
 };
 
-/// What has been done, for measuring.
+/// Counts of work done, for measurements.
 struct SearchCounts {
     std::uint64_t iterations = 0;
-    std::uint64_t decisions = 0;  ///< taken in the tree and after it
-    std::uint64_t lines = 0;      ///< taken in lines of one's own turn that are tried beforehand
-    std::uint64_t trials = 0;     ///< steps tried on a copy and judged, to guess their worth
+    std::uint64_t decisions = 0;  ///< made in the tree and after it
+    std::uint64_t lines = 0;      ///< steps in lines of the viewer's turn that are tried beforehand
+    std::uint64_t trials = 0;     ///< steps tried on a copy and judged, to guess their value
 };
 
-/// One search, of one seat. Not to be used by two threads at once.
+/// One search for one seat. Not thread-safe.
 class Search {
 public:
-    /// The evaluation must outlive it.
+    /// The evaluation must outlive this.
     Search(const Evaluation& evaluation, std::uint64_t seed, SearchSettings settings = {});
 
-    /// Looks at a view whose decision is the viewer's. What was found out before is kept if the view is the one
-    /// expected after follow().
+    /// Starts with a view in which the viewer must choose. Keeps earlier results if the view is the one expected after
+    /// follow().
     void begin(const View& view);
-    /// The same, but only this step is thought about.
+    /// The same, but considers only this step.
     void begin(const View& view, const Step& only);
-    /// Iterates until the root has been visited so often, or time is up, or a stop is asked for; at least once.
+    /// Iterates until the root has the visits of the budget, time is up or a stop is requested; at least once.
     void run(const Budget& budget, const std::stop_token& stop, Progress* progress);
     void iterate();
 
     const Node& root() const { return tree_[root_]; }
-    /// The edge of the root that was visited most; of equals the one with more worth, then the first.
+    /// The most visited edge of the root; among equals the edge with more worth, then the first.
     const Edge& best() const;
-    /// The values of an edge of the root for every seat; of one that was never taken, nothing is known but its guess.
+    /// The values of an edge of the root for every seat; nullopt for an edge without visits, which has only a guess.
     std::optional<Values> valuesOf(const Edge& edge) const;
 
-    /// The step was chosen: its part of the tree is kept for the next decision of the turn.
+    /// Moves to the chosen step, and keeps its part of the tree for the next choice of the turn.
     void follow(const Step& step);
     /// Nodes in the tree.
     std::size_t size() const { return tree_.size(); }
@@ -74,7 +74,7 @@ private:
         std::size_t edge;
         Step step;
     };
-    /// An edge, and the step of `steps_` that it means in the position at hand.
+    /// An edge, and the index in `steps_` of its step in the current position.
     struct Offer {
         std::size_t edge;
         std::size_t step;
@@ -105,7 +105,7 @@ private:
     std::optional<Step> only_;
     Tree tree_;
     TurnScan scan_;
-    TurnScan::Limits beforehand_;  ///< when the root is filled
+    TurnScan::Limits beforehand_;  ///< for filling the root
     int root_ = kNoNode;
     std::optional<std::uint64_t> expected_;
     int expectedRoot_ = kNoNode;

@@ -7,7 +7,7 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// The unwinder of the compiler goes through the frames there.
+/// The compiler's unwinder walks through the frames there.
 constexpr std::size_t kRoom = 1 << 16;
 
 }  // namespace

@@ -1,12 +1,12 @@
-// Where a handler of signals runs when the stack of a thread has run out.
+// A stack for signal handlers when the stack of a thread has run out.
 #pragma once
 
 #include <memory>
 
 namespace gnostica::engine::bots {
 
-/// As long as it lives, the thread has a stack aside for handlers that ask for one (SA_ONSTACK): a plug-in that calls
-/// itself without end can still be named. One that the thread has already stays. Made and destroyed on that thread.
+/// Gives the thread a separate stack, for its lifetime, for handlers that ask for one (SA_ONSTACK): a plug-in with
+/// endless recursion can still be named. Keeps an existing one. Must be made and destroyed on that thread.
 class SignalStack {
 public:
     SignalStack();
@@ -15,7 +15,7 @@ public:
     SignalStack& operator=(const SignalStack&) = delete;
 
 private:
-    std::unique_ptr<char[]> room_;  ///< nullptr: the thread's own is left as it is
+    std::unique_ptr<char[]> room_;  ///< nullptr: the thread's own is kept
 };
 
 }  // namespace gnostica::engine::bots

@@ -19,7 +19,7 @@ void addTo(Alternative& sum, const Edge& edge, const Values& values) {
     }
 }
 
-/// Shares of one win.
+/// Scales the values to shares of one win.
 Values wholeOf(Values values) {
     float total = 0;
     for (int i = 0; i < kMaxSeats; ++i) {
@@ -86,7 +86,7 @@ std::vector<Alternative> Thinker::ranked() const {
     return all;
 }
 
-/// The two ways that were played out lead, the better one first; both count as looked at closely.
+/// Puts the two ways that were played out first, the better one leading; both count as closely examined.
 void Thinker::price(std::vector<Alternative>& ranked) const {
     const Seat seat = searches_.front()->root().decider;
     const int visits = ranked.front().visits;

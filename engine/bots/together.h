@@ -1,13 +1,13 @@
-// Several threads at one piece of work.
+// Several threads for one task.
 #pragma once
 
 #include <functional>
 
 namespace gnostica::engine::bots {
 
-/// Calls `work(0)` here, and `work(1)` to `work(threads - 1)` on threads of their own; returns when all are done. What
-/// one of them throws (the code of a plug-in may) is thrown here, once the others are done, too; `abandon`, if there
-/// is one, is called before that, from whatever thread it was: it asks the others to end soon.
+/// Calls `work(0)` here and `work(1)` to `work(threads - 1)` on other threads; returns when all are done. An exception
+/// of any of them (the code of a plug-in may throw) is rethrown here when all others are done. Before that, the thread
+/// that threw calls `abandon`, if given, to ask the others to end soon.
 void together(int threads, const std::function<void(int)>& work, const std::function<void()>& abandon = {});
 
 }  // namespace gnostica::engine::bots

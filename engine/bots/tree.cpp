@@ -9,7 +9,7 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// Mixes whole runs of plain bytes, a word at a time.
+/// Hashes runs of plain bytes, a word at a time.
 class ByteMixer {
 public:
     void add(std::uint64_t word) {
@@ -18,7 +18,7 @@ public:
     }
     template <class T>
     void add(const T* values, std::size_t count) {
-        // Bits that nobody sets would make equal positions differ.
+        // Uninitialised padding would make equal positions differ.
         static_assert(std::has_unique_object_representations_v<T>);
         const auto* bytes = reinterpret_cast<const unsigned char*>(values);
         std::size_t left = sizeof(T) * count;

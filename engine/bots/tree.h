@@ -1,5 +1,5 @@
-// The tree of a search: nodes are decisions, reached by sequences of steps; hidden things and chance may differ from
-// visit to visit (information set tree search with one tree, that of the viewer).
+// The tree of a search: nodes are choices, reached by sequences of steps; hidden things and chance may differ between
+// visits (information set tree search with one tree, that of the viewer).
 #pragma once
 
 #include "engine/bots/evaluation.h"
@@ -13,38 +13,38 @@ namespace gnostica::engine::bots {
 
 inline constexpr int kNoNode = -1;
 
-/// A step out of a node.
+/// A step from a node.
 struct Edge {
     Step step;
     std::uint32_t meaning = 0;
-    float guess = 0;  ///< the worth for whoever decides, as the evaluation sees it one step on
-    float prior = 0;  ///< how likely the step is to be a good one; together about 1
-    float worth = 0;  ///< sum of what its visits gave to whoever decides
+    float guess = 0;  ///< its worth for the seat that chooses, as judged one step later
+    float prior = 0;  ///< likelihood that the step is good; the sum is about 1
+    float worth = 0;  ///< sum of the results of its visits for the seat that chooses
     std::uint32_t visits = 0;
     int child = kNoNode;
 };
-static_assert(sizeof(Edge) <= 40);  // SearchSettings says what a full tree takes
+static_assert(sizeof(Edge) <= 40);  // the size of a full tree in SearchSettings relies on it
 
-/// A decision.
+/// A choice.
 struct Node {
     std::vector<Edge> edges;
-    /// Edges that belong to the position for which the node was filled, which has this fingerprint; those behind were
-    /// met in other positions.
+    /// The number of edges for the position with which the node was filled, which has this fingerprint; later edges
+    /// were found in other positions.
     std::uint32_t own = 0;
     std::uint64_t fingerprint = 0;
     Seat decider = Seat::none;  ///< none: not yet filled
     std::uint32_t visits = 0;
-    float guesses = 0;  ///< sum over visits of the guess of the edge that was taken
+    float guesses = 0;  ///< sum over visits of the guesses of the edges taken
     Values total;       ///< sum over visits
 
     float mean(Seat seat) const { return visits == 0 ? 0.0F : total[seat] / static_cast<float>(visits); }
 };
 static_assert(sizeof(Node) <= 80);
 
-/// Nodes are named by number, which they keep until keepOnly().
+/// Nodes have numbers, valid until keepOnly().
 class Tree {
 public:
-    /// A node that belongs to no edge, for decisions that nothing is to be remembered of.
+    /// A node without an edge, for choices that are not remembered.
     static constexpr int kSpare = 0;
 
     int add() {
@@ -53,7 +53,7 @@ public:
     }
     void setEdges(int node, std::vector<Edge> edges);
     void addEdge(int node, Edge edge);
-    /// The spare node as if it were new.
+    /// Resets the spare node.
     int clearSpare();
 
     Node& operator[](int node) {
@@ -64,11 +64,11 @@ public:
         assert(node >= 0 && static_cast<std::size_t>(node) < nodes_.size());
         return nodes_[static_cast<std::size_t>(node)];
     }
-    /// The spare one is not counted.
+    /// Without the spare node.
     std::size_t size() const { return nodes_.size() - 1; }
     std::size_t edges() const { return edges_; }
 
-    /// Forgets all but this node and those that can be reached from it, and numbers them anew: it becomes `kRoot`.
+    /// Removes all nodes except this one and its descendants, and renumbers them: it becomes `kRoot`.
     void keepOnly(int node);
     static constexpr int kRoot = 1;
     void clear();
@@ -78,7 +78,7 @@ private:
     std::size_t edges_ = 0;
 };
 
-/// A number for everything that the list of legal steps of a position depends on.
+/// A number for everything that determines the list of legal steps of a position.
 std::uint64_t fingerprintOf(const State& state, Seat decider);
 
 }  // namespace gnostica::engine::bots

@@ -9,11 +9,11 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// No turn is that long: a ruleset whose turns never end must not hold up an answer.
+/// No turn is that long: a ruleset with endless turns must not delay an answer.
 constexpr std::size_t kMostSteps = 32;
 
-/// What the viewer sees after a step, if that is certain: the same whatever lies where the viewer cannot look. Nothing
-/// if the decision is not the viewer's any more, or the turn is over.
+/// The viewer's view after a step, if it is certain: the same for all hidden things. nullopt if the choice is no longer
+/// the viewer's, or the turn is over.
 std::optional<View> viewAfter(const Rules& rules, const View& view, const Step& step, Rng& rng) {
     constexpr int worlds = 4;
     std::optional<View> certain;
@@ -38,7 +38,7 @@ std::optional<View> viewAfter(const Rules& rules, const View& view, const Step& 
 std::vector<PlannedStep> outlineTurn(const Rules& rules, const View& view, const Step& first, Thinker& thinker,
                                      const Budget& budget, std::uint64_t seed, const std::stop_token& stop,
                                      const Countdown& time) {
-    constexpr double share = 0.25;  // of the time that is left; the later steps say less
+    constexpr double share = 0.25;  // of the remaining time; later steps matter less
     Rng rng(seed ^ hash(view.open()));
     std::vector<PlannedStep> planned{{view, first}};
     while (planned.size() < kMostSteps && !stop.stop_requested() && !time.isUp()) {

@@ -1,4 +1,4 @@
-// The rest of one's own turn, as somebody who gives advice would play it.
+// The rest of the viewer's turn, as an adviser would play it.
 #pragma once
 
 #include "engine/bots/countdown.h"
@@ -11,15 +11,15 @@
 
 namespace gnostica::engine::bots {
 
-/// A step that is meant to be taken, and what its player will see before it.
+/// A planned step, and the view of its player before it.
 struct PlannedStep {
     View view;
     Step step;
 };
 
-/// The viewer's turn from `first` on, the best step each time: up to its end, or to where chance, another's decision or
-/// something that the viewer does not know yet comes between. Never empty; it ends early when asked to, or when the
-/// time is up. `thinker` has just thought about the view; it gets `budget` for each further step.
+/// The viewer's turn from `first`, with the best step each time, up to its end or until chance, another seat or
+/// something unknown to the viewer intervenes. Never empty; ends early on a stop request or when time is up. `thinker`
+/// must have just analysed the view; it gets `budget` for each further step.
 std::vector<PlannedStep> outlineTurn(const Rules& rules, const View& view, const Step& first, Thinker& thinker,
                                      const Budget& budget, std::uint64_t seed, const std::stop_token& stop,
                                      const Countdown& time);

@@ -9,7 +9,7 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// Positions that wait to be followed; the least hopeful ones are given up.
+/// Maximum number of positions waiting to be followed; the least promising are dropped.
 constexpr std::size_t kMostBranches = 48;
 
 }  // namespace
@@ -80,7 +80,7 @@ void TurnPlan::branch(const State& state, int before, const Step& step, float ho
 
 TurnPlan::Branch TurnPlan::takeMostHopeful() {
     const auto most = std::ranges::max_element(branches_, [](const Branch& a, const Branch& b) {
-        return a.hope != b.hope ? a.hope < b.hope : a.link > b.link;  // of equals the one that came first
+        return a.hope != b.hope ? a.hope < b.hope : a.link > b.link;  // among equals the earliest
     });
     const Branch taken = *most;
     *most = branches_.back();
@@ -99,7 +99,7 @@ void TurnPlan::end(int before, const Step& step, float worth) {
     }
 }
 
-/// The player still decides, and there is more to do than to close the turn.
+/// Does the player still choose, with more to do than to close the turn?
 bool TurnPlan::goesOn(const State& state) const {
     return !isOver(state) && state.turnsPlayed == turn_ && state.turn.stage != Stage::close &&
            decider(evaluation_.rules(), state) == seat_;

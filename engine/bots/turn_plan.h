@@ -1,4 +1,4 @@
-// Plans the rest of a turn in one go: the best lines to its closing step, best guesses first.
+// Plans the rest of a turn in one pass: the best lines to its closing step, best guesses first.
 #pragma once
 
 #include "engine/bots/evaluation.h"
@@ -10,42 +10,41 @@
 
 namespace gnostica::engine::bots {
 
-/// Steps of one player without a decision of others between, and what the position after them is worth to that player.
+/// Steps of one player without choices of others between them, and the value for that player after them.
 struct Line {
     std::vector<Step> steps;  ///< at least one
     float worth = 0;
 };
 
-/// Tries the lines of a turn up to its closing step, or to where chance or another has a say. A card is opened as
-/// hopefully as the best of some of its steps looks; what looks best is followed first. Not to be used by two threads
-/// at once.
+/// Tries the lines of a turn up to its closing step, or to where chance or another seat decides. The guess for an
+/// opened card is the best of some of its steps; the best guesses are followed first. Not thread-safe.
 class TurnPlan {
 public:
     struct Limits {
-        int positions = 0;      ///< that are judged, about; at least one line is always followed to its end
-        std::size_t lines = 1;  ///< that are kept
-        int glances = 0;        ///< steps that are tried to guess the worth of a card that is opened
+        int positions = 0;      ///< approximate number to judge; at least one line is always followed to its end
+        std::size_t lines = 1;  ///< number of lines to keep
+        int glances = 0;        ///< steps tried to guess the value of an opened card
     };
 
-    /// The evaluation must outlive it.
+    /// The evaluation must outlive this.
     explicit TurnPlan(const Evaluation& evaluation) : evaluation_(evaluation) {}
 
-    /// Plans for whoever decides. Dice and shuffles that come up are drawn from `rng`.
+    /// Plans for the seat that must choose. Dice and shuffles are drawn from `rng`.
     void make(const State& state, const Limits& limits, Rng& rng);
     /// The best lines, best first; at least one.
     std::vector<Line> lines() const;
-    /// The first of them.
+    /// The best line.
     Line best() const { return lineTo(ends_.front()); }
 
 private:
     static constexpr int kNoLink = -1;
 
-    /// A step on the way, and the one before it.
+    /// A step of a line, and its predecessor.
     struct Link {
         int before = kNoLink;
         Step step;
     };
-    /// A position from which the turn goes on.
+    /// A position from which the turn continues.
     struct Branch {
         State state;
         int link = kNoLink;
@@ -80,11 +79,11 @@ private:
     StepList glances_;
 };
 
-/// Takes the steps of a line, and has chance decide what it is asked, as long as they are legal: other hidden cards
-/// than those that it was planned with may forbid them. False if it could not be followed to its end.
+/// Takes the steps of a line, with chance drawn from `rng`, while they are legal: hidden cards other than those of the
+/// plan may forbid them. Returns false if the line could not be followed to its end.
 bool followLine(const Rules& rules, State& state, const Line& line, Rng& rng);
 
-/// Chance decides whatever it is asked.
+/// Resolves all pending chance.
 void settleChance(const Rules& rules, State& state, Rng& rng);
 
 }  // namespace gnostica::engine::bots

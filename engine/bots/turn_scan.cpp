@@ -10,7 +10,7 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// The mover still decides, and the turn is not over.
+/// Does the mover still choose, with the turn not over?
 bool goesOn(const Rules& rules, const State& state, Seat seat, int turn) {
     return state.turn.awaiting == ChanceKind::none && !isOver(state) && state.turnsPlayed == turn &&
            decider(rules, state) == seat;
@@ -49,7 +49,7 @@ bool TurnScan::isTimeUp() const {
 }
 
 bool TurnScan::isSpent() {
-    constexpr int between = 64;  // asking is dear
+    constexpr int between = 64;  // reading the clock is expensive
     if (--left_ >= 0 && left_ % between == 0 && isTimeUp()) {
         left_ = -1;
     }

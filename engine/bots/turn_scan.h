@@ -1,4 +1,4 @@
-// What one's own turn can come to at best, tried out line by line.
+// The best possible end of the viewer's turn, found by trying line after line.
 #pragma once
 
 #include "engine/bots/evaluation.h"
@@ -14,28 +14,28 @@
 
 namespace gnostica::engine::bots {
 
-/// Tries the lines of a turn up to its closing step, as far as neither chance nor another's decision comes between,
-/// and remembers for every position on the way how well the turn can end from there. A search that only looks one
-/// step ahead would pass by a turn whose worth shows in its last step. Hidden things do not matter: they do not
-/// change while only the mover acts.
+/// Tries the lines of a turn up to its closing step, or to where chance or another seat decides, and stores for every
+/// position on the way the best value with which the turn can end from there. A search with a lookahead of one step
+/// would miss a turn whose value shows only in its last step. Hidden things do not matter: they do not change while
+/// only the mover acts.
 class TurnScan {
 public:
-    /// How much may be tried; whichever comes first ends it.
+    /// Limits of the trials; the first one reached ends them.
     struct Limits {
         int positions = 0;
         std::stop_token stop;
         std::optional<std::chrono::steady_clock::time_point> until;
     };
 
-    /// The evaluation must outlive it.
+    /// The evaluation must outlive this.
     explicit TurnScan(const Evaluation& evaluation) : evaluation_(evaluation) {}
 
-    /// Tries the lines that begin with these steps; the positions are shared out fairly.
+    /// Tries the lines that begin with these steps; each gets a fair share of the positions.
     void scan(const State& state, const StepList& steps, Limits limits);
-    /// The best end of the turn that is known from a position; nothing if it was not reached.
+    /// The best known end of the turn from a position; nullopt if the position was not reached.
     std::optional<float> bestFrom(const State& state) const;
     void clear() { known_.clear(); }
-    /// The steps of lines that were taken since it was made, for measuring.
+    /// Number of steps taken in lines since construction, for measurements.
     std::uint64_t taken() const { return taken_; }
 
 private:
@@ -46,7 +46,7 @@ private:
 
     const Evaluation& evaluation_;
     Seat seat_ = Seat::none;
-    int left_ = 0;  ///< positions of the step that is tried
+    int left_ = 0;  ///< positions left for the step that is being tried
     std::uint64_t taken_ = 0;
     Limits limits_;
     std::unordered_map<std::uint64_t, float> known_;  ///< by fingerprint

@@ -1,4 +1,4 @@
-// A table of weights: how much each feature of a seat counts.
+// A table of weights: the importance of each feature of a seat.
 #pragma once
 
 #include "engine/bots/features.h"
@@ -13,7 +13,7 @@ struct Weights {
 
     friend bool operator==(const Weights&, const Weights&) = default;
 
-    /// Adds up in lanes, always the same ones, so that processors can do several at once and all come to the same sum.
+    /// Adds in fixed lanes, so that processors can add several at a time and all get the same sum.
     float sum(const FeatureRow& row) const {
         static_assert(sizeof(Lanes) == kLanes * sizeof(float));
         Lanes low{};   // sums 0 to 3
@@ -39,7 +39,7 @@ private:
     }
 };
 
-/// No weight is further from 0: sums of them stay finite.
+/// The maximum absolute value of a weight: sums stay finite.
 inline constexpr float kMostWeight = 1000;
 
 }  // namespace gnostica::engine::bots

@@ -25,7 +25,7 @@ std::string wordAt(const json* value) {
     return value != nullptr && value->is_string() ? value->get<std::string>() : std::string();
 }
 
-/// The suits whose powers one decision offers.
+/// The suits whose powers one choice of a card offers.
 std::vector<Suit> suitsOffered(const json& document, const Registry& registry, const json& entry) {
     const json* any = entry.is_object() ? valueAt(entry, "/any") : nullptr;
     const json uses = any == nullptr ? json::array({entry}) : *any;
@@ -38,7 +38,7 @@ std::vector<Suit> suitsOffered(const json& document, const Registry& registry, c
     return suits;
 }
 
-/// What turns one object into another when it is merged with it.
+/// The merge patch that turns one object into another.
 json differenceBetween(const json& before, const json& after) {
     json patch = json::object();
     for (const auto& [key, value] : before.items()) {

@@ -14,11 +14,11 @@ using nlohmann::json;
 
 namespace {
 
-/// Schemas that all describe one place.
+/// Schemas that all apply to one place.
 using Nodes = std::vector<const json*>;
 using Tokens = std::vector<std::string>;
 
-/// So many numbers are offered one by one; of more, only the first, the last and the usual one.
+/// Ranges up to this width offer every number; wider ones only the first, the last and the default.
 constexpr int kFewNumbers = 12;
 
 std::string wordIn(const json& object, std::string_view key) {
@@ -30,10 +30,10 @@ bool namesSuit(std::string_view word) {
     return std::ranges::find(kSuitKeys, word) != kSuitKeys.end();
 }
 
-/// The documents that a text belongs to.
+/// The documents around a text.
 struct Around {
-    const json& value;  ///< what the text says
-    const json& whole;  ///< with all that it inherits
+    const json& value;  ///< of the text
+    const json& whole;  ///< with everything that it inherits
 
     std::string wordAt(const std::string& pointer) const {
         for (const json* document : {&value, &whole}) {
@@ -45,7 +45,7 @@ struct Around {
         return {};
     }
 
-    /// The object at a pointer as conditions of the schema ask it: its power by the power's own name.
+    /// The object at a pointer as the conditions of the schema need it: with its power by its real name.
     json described(const std::string& pointer) const {
         const json* said = valueAt(value, pointer);
         json object = said != nullptr && said->is_object() ? *said : json::object();
@@ -61,7 +61,7 @@ struct Around {
 
 // ---- The schema -----------------------------------------------------------------------------------------------------
 
-/// Collects what a schema says of one value.
+/// Collects the parts of a schema that apply to one value.
 class Collector {
 public:
     Collector(const json& root, const json& object) : root_(root), object_(object) {}
@@ -90,7 +90,7 @@ public:
     }
 
 private:
-    /// Those that the members of the object speak for; all where they say nothing.
+    /// Adds the alternatives that match the members of the object, or all if none does.
     void addAlternatives(const json& alternatives) {
         const bool decided = std::ranges::any_of(alternatives, [this](const json& each) { return isMeant(each); });
         for (const json& each : alternatives) {
@@ -113,7 +113,7 @@ private:
         return properties != nullptr && std::ranges::any_of(object_.get_ref<const json::object_t&>(), isNamed);
     }
 
-    /// Only conditions that ask for the values of members.
+    /// Supports only conditions on the values of members.
     bool holds(const json& condition) const {
         const json* properties = memberNamed(condition, "properties");
         const auto isMet = [&](const auto& property) {
@@ -128,7 +128,7 @@ private:
     const json& object_;
 };
 
-/// What the schema says of the value at a pointer.
+/// The parts of the schema that apply to the value at a pointer.
 Nodes nodesAt(const json& schema, const Around& around, const Tokens& tokens) {
     std::string pointer;
     Nodes nodes{&schema};
@@ -158,7 +158,7 @@ Nodes nodesAt(const json& schema, const Around& around, const Tokens& tokens) {
     }
 }
 
-/// '{' or '[' where nothing else may stand.
+/// '{' or '[' if only that container is allowed; otherwise 0.
 char bracketOf(const Nodes& nodes) {
     char bracket = 0;
     for (const json* node : nodes) {
@@ -259,7 +259,7 @@ private:
 
     std::string parentPointer() const { return place_.pointer.substr(0, place_.pointer.rfind('/')); }
 
-    /// A use of a power, or its name.
+    /// Is it a use of a power, or the name of one?
     bool isPowerHere() const {
         const bool inCards = !tokens_.empty() && (tokens_[0] == "majors" || tokens_[0] == "suits");
         const json* parent = inCards ? valueAt(around_.value, parentPointer()) : nullptr;
@@ -267,7 +267,7 @@ private:
         return inCards && (tokens_.back() == "power" || (isElement && !isInSet()));
     }
 
-    /// A list of words, not of powers: its schema says that none comes twice.
+    /// Is it a list of words, not of powers? Its schema requires unique items.
     bool isInSet() const {
         const Tokens parent(tokens_.begin(), tokens_.end() - 1);
         return std::ranges::any_of(nodesAt(schema_, around_, parent),
@@ -322,7 +322,7 @@ std::string joinedPointer(const Tokens& tokens, std::size_t from, std::size_t to
     return pointer;
 }
 
-/// A parameter of a power or a mechanic, as the registry has it.
+/// A parameter of a power or a mechanic, from the registry.
 std::optional<Option> parameterAt(const Registry& registry, const Around& around, const Tokens& tokens) {
     for (std::size_t own = 2; own < tokens.size(); ++own) {
         const std::string object = joinedPointer(tokens, 0, own);
@@ -386,7 +386,7 @@ std::optional<Option> Completion::optionAt(std::string_view pointer, std::span<c
 Completed completed(std::string_view text, const WritingPlace& place, const Candidate& candidate) {
     const bool isBare = candidate.kind == CandidateKind::literal || candidate.kind == CandidateKind::container;
     std::string written = isBare ? candidate.word : jsonText(candidate.word);
-    std::size_t back = candidate.kind == CandidateKind::container ? 1 : 0;  // into the brackets
+    std::size_t back = candidate.kind == CandidateKind::container ? 1 : 0;  // between the brackets
     if (candidate.kind == CandidateKind::key && !place.hasColon) {
         written += ": ";
         if (candidate.bracket != 0) {

@@ -1,4 +1,4 @@
-// What may be written at a place of a ruleset document, for editors of its text.
+// Completion: the keys and values allowed at a place of a ruleset document. For text editors.
 #pragma once
 
 #include "engine/documents/document.h"
@@ -23,42 +23,42 @@ enum class CandidateKind : std::uint8_t {
     key,
     word,       ///< a word of a choice
     literal,    ///< a number, true, false, null
-    power,      ///< its name, or that of a suit
+    power,      ///< the name of a power or a suit
     ruleset,    ///< an id
-    container,  ///< brackets with nothing in them yet
+    container,  ///< empty brackets
 };
 
-/// One thing that may stand there.
+/// One key or value that is allowed at a place.
 struct Candidate {
     CandidateKind kind = CandidateKind::key;
     std::string word;     ///< without quotes
-    std::string pointer;  ///< of the value that it names, or is
-    /// Of a key: the bracket that its value begins with, if it can only begin with that; otherwise 0.
+    std::string pointer;  ///< of the named value, or of the value itself
+    /// For a key: the opening bracket of its value, if the value can only be a container; otherwise 0.
     char bracket = 0;
     friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 
-/// A candidate in its place, and where the cursor stands afterwards.
+/// The change that inserts a candidate, and the cursor position after it.
 struct Completed {
     TextChange change;
     std::size_t cursor = 0;
     friend bool operator==(const Completed&, const Completed&) = default;
 };
 
-/// Knows from jsonSchema(), the option table and the registry what may stand where. The text may be anything.
+/// Finds the keys and values allowed at a place of any text, from jsonSchema(), the option table and the registry.
 class Completion {
 public:
-    /// The registry must stay. Making one costs as much as making the schema.
+    /// The registry must outlive this. Construction costs as much as making the schema.
     explicit Completion(const Registry& registry);
 
-    /// All that may stand at the place, whatever is written there, keys before values as the schema has them. Keys and
-    /// words of a set that are there already are left out. `whole` is the document with all that it inherits (or null),
-    /// for the powers that it has from its parent.
+    /// All candidates for the place, whatever it already contains. Keys come before values, in the order of the schema.
+    /// Keys of the object and words of the set that are already present are left out. `whole` is the document with
+    /// everything that it inherits (or null): it supplies the powers of the parent.
     std::vector<Candidate> candidates(const JsonSketch& sketch, const nlohmann::json& whole,
                                       const Library& library) const;
 
-    /// The option whose value stands at the pointer, or in whose list it is. One of `options` (of the whole document),
-    /// else what the option table and the registry know of a place that the document does not have yet.
+    /// The option whose value, or whose list, is at the pointer: one of `options` (of the whole document), otherwise
+    /// the one that the option table or the registry has for a place that is not in the document yet.
     std::optional<Option> optionAt(std::string_view pointer, std::span<const Option> options,
                                    const nlohmann::json& value, const nlohmann::json& whole) const;
 
@@ -67,7 +67,7 @@ private:
     nlohmann::json schema_;
 };
 
-/// What the text becomes if the candidate is written at the place, with the commas that are missing around it.
+/// The change that writes the candidate at the place, with any missing commas around it.
 Completed completed(std::string_view text, const WritingPlace& place, const Candidate& candidate);
 
 }  // namespace gnostica::engine

@@ -1,4 +1,4 @@
-// Errors as values, at every boundary where input comes from outside. No English: the app words them.
+// Errors as values, for every boundary where input comes from outside. They contain no English: the app words them.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -10,26 +10,26 @@
 
 namespace gnostica::engine {
 
-/// What is wrong with a piece of input.
+/// The kind of problem in a piece of input.
 enum class DiagnosticCode : std::uint8_t {
     // text and JSON
-    syntax,    ///< not the format: `expected` names the fault (json_fault) or the part of a step, `found` what is there
+    syntax,    ///< wrong format: `expected` names the fault (json_fault) or the part of a step, `found` the text there
     tooLarge,  ///< a count over a bound; `expected` is the bound
     unknownKey,  ///< `found` is the key, `suggestion` the nearest known one
     missingKey,  ///< `expected` is the key
-    wrongType,   ///< `expected` and `found` are JSON types; `expected` may be kTextsType, too
+    wrongType,   ///< `expected` and `found` are JSON types; `expected` may also be kTextsType
     wrongValue,  ///< `found` is the value, `expected` the values or the range
-    duplicate,   ///< `found` is named twice, or is the id of another ruleset, too, whose file is `expected`
+    duplicate,   ///< `found` is named twice, or is the id of another ruleset, whose file is `expected`
     conflict,    ///< two values exclude each other: `found` and `expected` are their pointers
     // rulesets
     unknownRuleset,   ///< `found` is an id
-    unknownPower,     ///< likewise
-    unknownMechanic,  ///< likewise
+    unknownPower,     ///< the same
+    unknownMechanic,  ///< the same
     circularParent,   ///< `extends` leads back to the document itself
-    noExpansion,      ///< `found` is a game, where only an expansion can be named
-    emptyLayout,      ///< a board on which no card lies
-    redundant,        ///< the parent says the same
-    neverEnds,        ///< nothing can end the game; `found` is the mechanic that never can, or there is none
+    noExpansion,      ///< `found` is a game, but only an expansion is allowed here
+    emptyLayout,      ///< a board without cards
+    redundant,        ///< the parent has the same value
+    neverEnds,        ///< nothing can end the game; `found` is the mechanic that cannot, or empty
     noCardsUsed,      ///< no card can ever be played or activated
     // positions and steps
     unknownWord,  ///< `found` is a word of a step
@@ -37,52 +37,52 @@ enum class DiagnosticCode : std::uint8_t {
     unknownSpace,
     unknownPiece,  ///< no such piece on the board
     unknownSeat,
-    ambiguous,    ///< could be meant in two ways: `found` and `expected` are both spellings
+    ambiguous,    ///< could mean two things: `found` and `expected` are both spellings
     illegal,      ///< a step that is not legal; `rule` says why
-    tooMany,      ///< more pieces, cards, seats or elements than there may be; `expected` is the number
+    tooMany,      ///< more pieces, cards, seats or elements than allowed; `expected` is the maximum
     tooFew,       ///< a list with fewer elements than `expected`
-    switchedOff,  ///< `found` is a key that means nothing by this ruleset, which has switched off what it is about
-    truncated,    ///< a record that stops within a line; the lines before can be played
-    withinTurn,   ///< a moment of a turn at which these rules cannot take up a position
+    switchedOff,  ///< `found` is a key without effect, because this ruleset switches its subject off
+    truncated,    ///< a record that ends in the middle of a line; the lines before it can be played
+    withinTurn,   ///< a position in the middle of a turn at which these rules cannot start
     // files and texts as a whole
-    empty,          ///< there is nothing in it
-    tooLong,        ///< `expected` is how many bytes are allowed
-    tooDeep,        ///< likewise containers in containers
-    tooManyValues,  ///< likewise values
-    otherKind,      ///< `found` and `expected` are kinds of documents, as toText(DocumentKind) has them
-    notRegular,     ///< the path `found` leads to no ordinary file
-    missingFile,    ///< the path `found` leads to nothing
-    unreadFile,     ///< the path `found` leads to a file that cannot be read
-    outsideFile,    ///< the path `found` leads to a file outside the folder of what names it
-    laterVersion,   ///< of a format: `found` is its version, `expected` the highest that is known
+    empty,          ///< the file or text is empty
+    tooLong,        ///< `expected` is the number of bytes allowed
+    tooDeep,        ///< nested too deeply: `expected` is the number of levels allowed
+    tooManyValues,  ///< `expected` is the number of values allowed
+    otherKind,      ///< `found` and `expected` are kinds of documents, as in toText(DocumentKind)
+    notRegular,     ///< the path `found` does not lead to an ordinary file
+    missingFile,    ///< nothing exists at the path `found`
+    unreadFile,     ///< the file at the path `found` cannot be read
+    outsideFile,    ///< the file at the path `found` is outside the folder of the file that names it
+    laterVersion,   ///< a format: `found` is its version, `expected` the highest known one
     // plug-ins
-    nameTaken,       ///< a power or mechanic `found` is there already; the plug-in is not used
-    notAPlugin,      ///< a library, or not even that, without the interface `expected`
-    otherBuild,      ///< a plug-in made with other headers or another compiler: `found` and `expected` are ABI tags
-    notLoaded,       ///< the system could not load the library: `found` is its own technical detail
-    pluginThrew,     ///< switched off: its code threw while it was loaded; `found` is what the exception says
-    pluginCrashed,   ///< switched off: a signal, `found`, ended a program in its code
-    pluginNotLived,  ///< switched off: a program did not live to see it loaded
-    pluginUnwanted   ///< nobody wants plug-ins this time
+    nameTaken,       ///< a power or mechanic `found` already exists; the plug-in is not used
+    notAPlugin,      ///< not a library, or a library without the interface `expected`
+    otherBuild,      ///< a plug-in built with other headers or another compiler: `found` and `expected` are ABI tags
+    notLoaded,       ///< the system could not load the library: `found` is the system's message
+    pluginThrew,     ///< switched off: its code threw while it was loaded; `found` is the text of the exception
+    pluginCrashed,   ///< switched off: the signal `found` ended a program in its code
+    pluginNotLived,  ///< switched off: the program ended before it was loaded
+    pluginUnwanted   ///< plug-ins are switched off for this run
 };
 
-/// What DiagnosticCode::wrongType expects where a text has one wording for each language: {"en": "…"}.
+/// The type that DiagnosticCode::wrongType expects for a text with one wording per language: {"en": "…"}.
 inline constexpr const char* kTextsType = "texts";
 
 enum class Severity : std::uint8_t {
     error,
-    warning,  ///< it can be played all the same
-    note      ///< nothing is wrong; it may be good to know
+    warning,  ///< it can still be played
+    note      ///< not a fault, but useful to know
 };
 
-/// Where in a text: 1-based; 0 where unknown.
+/// A place in a text: 1-based; 0 where unknown.
 struct TextPlace {
     int line = 0;
     int column = 0;
     friend bool operator==(const TextPlace&, const TextPlace&) = default;
 };
 
-/// A piece of a text: bytes from `begin` up to `end`, and where these are. All 0 where unknown.
+/// A range of a text: the bytes from `begin` up to `end`, and their places. All 0 where unknown.
 struct TextRange {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -95,10 +95,10 @@ enum class EditKind : std::uint8_t {
     set,     ///< `text` is the new value, as JSON
     remove,  ///< a member or an element
     rename,  ///< `text` is the member's new name
-    mend     ///< of a text that is not JSON: what stands where the parser stops is put right; `text` is the fault
+    mend     ///< for a text that is not JSON: repairs the place where the parser stops; `text` is the fault
 };
 
-/// One change of a document.
+/// One change to a document.
 struct Edit {
     EditKind kind = EditKind::set;
     std::string pointer;
@@ -106,26 +106,26 @@ struct Edit {
     friend bool operator==(const Edit&, const Edit&) = default;
 };
 
-/// What a fix does, for the sentence that offers it.
+/// The kind of a fix, for the sentence that offers it.
 enum class FixCode : std::uint8_t {
-    rename,       ///< a key to a known one
-    replace,      ///< a value by a known one
-    clamp,        ///< a number to the nearest that is allowed
-    setDefault,   ///< a value by the standard one, or adds what is missing
-    remove,       ///< what is useless, unknown or too much
-    agree,        ///< changes a value so that it agrees with another
-    addMechanic,  ///< the mechanic that is needed, by the first edit
-    respell       ///< the text, so that it is JSON
+    rename,       ///< a key to a known key
+    replace,      ///< a value by a known value
+    clamp,        ///< a number to the nearest allowed number
+    setDefault,   ///< sets a value to its default, or adds a missing value
+    remove,       ///< something useless, unknown or surplus
+    agree,        ///< changes a value to agree with another
+    addMechanic,  ///< the missing mechanic, in the first edit
+    respell       ///< the text, to make it valid JSON
 };
 
-/// A way out of a problem: edits of the document that the problem is blamed on, to be done together.
+/// A fix for a problem: edits of the document that the problem is blamed on. They must be applied together.
 struct Fix {
     FixCode code = FixCode::replace;
     std::vector<Edit> edits;
     friend bool operator==(const Fix&, const Fix&) = default;
 };
 
-/// One problem: severity, code, place and values. Plain data that editor, command line and tests show alike.
+/// One problem: severity, code, place and values. Plain data that editor, command line and tests all show.
 struct Diagnostic {
     DiagnosticCode code = DiagnosticCode::syntax;
     Severity severity = Severity::error;
@@ -136,27 +136,27 @@ struct Diagnostic {
     std::string expected;
     std::string suggestion;  ///< "did you mean", or empty
     std::string rule;        ///< rule id, or empty
-    /// The value itself; `place` is where it begins.
+    /// The range of the value, which begins at `place`.
     TextRange range = {};
-    /// Pointers of further values that have a part in it: the other half of a conflict, the terms of a sum.
+    /// Pointers of other values involved: the other half of a conflict, the terms of a sum.
     std::vector<std::string> involved = {};
-    /// The best first.
+    /// Best first.
     std::vector<Fix> fixes = {};
-    /// Of an unknown power or mechanic: the plug-ins that are not used, and one of which brings it, or may.
+    /// For an unknown power or mechanic: unused plug-ins that provide it or may provide it.
     std::vector<std::string> plugins = {};
-    /// Of a wrong closing bracket: where the one stands that is to be closed.
+    /// For a wrong closing bracket: the place of the opening bracket to close.
     TextPlace opened = {};
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 
 using Diagnostics = std::vector<Diagnostic>;
 
-/// What keeps an input from being used.
+/// Does the problem prevent the use of the input?
 inline bool isError(const Diagnostic& problem) {
     return problem.severity == Severity::error;
 }
 
-/// A value, or the problems that kept it from being one.
+/// A value, or the problems that prevented it.
 template <class T>
 using Expected = tl::expected<T, Diagnostic>;
 template <class T>

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view kRecordFormat = "gnostica-record";
 
-/// The keys of a document, and what its words are.
+/// The keys of a document, and its words.
 class Keys {
 public:
     explicit Keys(const json& document) : document_(document) {}
@@ -50,10 +50,10 @@ private:
     const json& document_;
 };
 
-/// What a document is known by.
+/// The kind that the keys of a document suggest.
 struct Sign {
     DocumentKind kind = DocumentKind::unknown;
-    std::vector<DocumentKind> others = {};  ///< kinds whose documents may bear it, too
+    std::vector<DocumentKind> others = {};  ///< kinds that may have the same keys
 };
 
 bool isRuleset(const Keys& keys) {
@@ -65,7 +65,7 @@ bool isOfProgram(const Keys& keys) {
            keys.begins("$schema", "http://json-schema.org/") || keys.any({"chapters"}) || keys.all({"inks", "back"});
 }
 
-/// Of an experiment, or of what was explored.
+/// The report of an experiment or of an exploration.
 bool isReport(const Keys& keys) {
     return keys.all({"metrics", "plan"}) || keys.all({"rounds", "changes"}) ||
            (keys.any({"arms"}) && keys.any({"metrics", "plan"}));
@@ -93,7 +93,7 @@ bool isPosition(const Keys& keys) {
     return keys.isList("pieces") || (keys.isNumber("seats") && keys.any({"board", "hands"}));
 }
 
-/// What no other kind has.
+/// Decides by keys that no other kind has.
 DocumentKind sureKind(const Keys& keys) {
     using enum DocumentKind;
     return keys.says("format", kRecordFormat) ? record
@@ -107,7 +107,7 @@ DocumentKind sureKind(const Keys& keys) {
                                               : unknown;
 }
 
-/// What several have, in the order in which they tell most.
+/// Decides by keys that several kinds have; the most telling first.
 Sign likelySign(const Keys& keys) {
     using enum DocumentKind;
     if (keys.any({"position"})) {
@@ -135,7 +135,7 @@ Sign likelySign(const Keys& keys) {
 
 Sign signOf(const json& document);
 
-/// One of which nothing is known is a list of scenarios, as there are more of these than of puzzles.
+/// A list without known documents is a list of scenarios: these are more common than puzzles.
 Sign signOfList(const json& list) {
     using enum DocumentKind;
     bool isKnown = false;
@@ -168,7 +168,7 @@ bool serves(DocumentKind found, DocumentKind expected) {
         break;
     case DocumentKind::puzzle:
         if (found == DocumentKind::scenario) {
-            return true;  // may be one that lacks a key
+            return true;  // may lack a key
         }
         break;
     default: break;

@@ -1,4 +1,4 @@
-// What a JSON document is: people mix their files up.
+// The kinds of JSON documents: people mix up their files.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -12,8 +12,8 @@
 
 namespace gnostica::engine {
 
-/// `lesson` is a guide as well, `puzzle` a tactic as well; `other` is something of the program's that nobody plays, as
-/// a deck of pictures or a schema.
+/// A `lesson` is also a guide, a `puzzle` also a tactic; `other` is a document of the program that cannot be played,
+/// for example a deck of pictures or a schema.
 enum class DocumentKind : std::uint8_t {
     unknown,
     ruleset,
@@ -27,31 +27,31 @@ enum class DocumentKind : std::uint8_t {
     other
 };
 
-/// Judged by its keys alone, so that a document with mistakes is still known for what it is. An array is one of
-/// scenarios, or of puzzles; `record` is the header of one, `plan` that of an experiment, `report` what came of it. The
-/// best guess: of a document that lacks the key which tells its kind it may be a wrong one.
+/// Judges by the keys alone, so that a document with mistakes is still recognised. An array is a list of scenarios or
+/// of puzzles; `record` is the header of a record, `plan` the plan of an experiment, `report` its results. The result
+/// is a guess: it may be wrong for a document that lacks the key of its kind.
 DocumentKind kindOf(const nlohmann::json& document);
 
 /// A code: "ruleset", "position" …; the app words it.
 std::string_view toText(DocumentKind kind);
 
-/// Has a document of this kind a position, under that key?
+/// Does a document of this kind have a position, under the key "position"?
 bool holdsPosition(DocumentKind kind);
 
-/// Is this text the record of a game, whole or not? Its first line tells; the text need not be a document.
+/// Is this text the record of a game, complete or not? Decided by the first line; the text need not be a document.
 bool isRecordText(std::string_view text);
 
-/// That a text is the record of a game, where another kind is expected. Asked before it is parsed: a record is many
-/// documents, and what is wrong with it as one is nothing to mend.
+/// The problem of a text that is the record of a game although another kind is expected. To be called before parsing: a
+/// record is many documents, so the faults that it has as one document cannot be fixed.
 std::optional<Diagnostic> recordInstead(std::string_view text, std::string_view source, DocumentKind expected);
 
-/// That a document is of another kind than what is expected of it. Nothing where that is not sure: where its kind is
-/// not known, or told only by keys that what is expected may have, too. Nor where it serves as well: where scenarios or
-/// positions are expected, whatever holds a position does; a puzzle that lacks its goal is as good as a scenario.
+/// The problem of a document that is not of the expected kind. nullopt if that is uncertain: the kind is unknown, or
+/// only keys reveal it that the expected kind can also have. nullopt also if the document serves as well: any document
+/// with a position does where scenarios or positions are expected; a puzzle without a goal is as good as a scenario.
 std::optional<Diagnostic> otherKind(const nlohmann::json& document, DocumentKind expected);
 
-/// parseJson() for readers who expect a document of one kind. Another kind is refused by its name. What otherKind() is
-/// not sure of passes: the reader says what is missing.
+/// parseJson() for readers who expect a document of one kind. Refuses another kind by name. Accepts documents about
+/// which otherKind() is uncertain: the reader reports missing keys.
 Expected<nlohmann::json> parseDocument(std::string_view text, std::string_view source, DocumentKind expected,
                                        const JsonBounds& bounds = {});
 

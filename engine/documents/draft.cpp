@@ -1,4 +1,4 @@
-// Checking a draft: each stage that fails tells all that can be told so far.
+// Checking a draft: each stage that fails reports everything that can be known by then.
 #include "engine/documents/draft.h"
 
 #include "engine/documents/detail/check_choice.h"
@@ -22,7 +22,7 @@ bool isSame(const Diagnostic& a, const Diagnostic& b) {
     return a.code == b.code && a.pointer == b.pointer && a.found == b.found && a.expected == b.expected;
 }
 
-/// A document that could not be found by its name may have more faults than that.
+/// A document that cannot be found by its name may have further faults.
 Diagnostics checkNameless(const json& document, const Diagnostic& nameless, const Library& library,
                           const Registry& registry) {
     Diagnostics problems{nameless};
@@ -37,14 +37,14 @@ Diagnostics checkNameless(const json& document, const Diagnostic& nameless, cons
     return problems;
 }
 
-/// What nobody can make up can be had from the base game, or by building on it.
+/// Offers fixes for missing parts without a default: parts of the base game, or building on it.
 void offerWhatIsMissing(Diagnostics& problems, const json& document, const Library& library) {
     const json* id = valueAt(document, "/id");
     const std::string parent =
         possibleParent(library, id != nullptr && id->is_string() ? id->get_ref<const std::string&>() : std::string());
     const bool standsAlone = document.is_object() && !document.contains("extends") && !isExpansion(document);
     const json* base = library.find(RulesetChoice().base);
-    bool isOffered = false;  // once is enough: it mends them all
+    bool isOffered = false;  // once is enough: the fix adds all missing parts
     for (Diagnostic& problem : problems) {
         if (problem.code != DiagnosticCode::missingKey) {
             continue;
@@ -80,7 +80,7 @@ bool leadsIntoList(std::string_view pointer) {
     return std::ranges::any_of(tokensOf(pointer), isPlace);
 }
 
-/// Makes a problem of a parent's value one of the draft, which makes the value wrong: it can say something else there.
+/// Blames the draft for a problem of a parent's value that the draft makes wrong and can override.
 void takeOver(Diagnostic& problem, std::string_view source, PlaceIndex& places) {
     problem.source = source;
     std::string pointer = problem.pointer;

@@ -1,4 +1,4 @@
-// A ruleset that somebody is working on: what is wrong with its text, and how it is put right.
+// Drafts: rulesets that somebody is editing. Problems in their text, and the repair of these problems.
 #pragma once
 
 #include "engine/documents/document.h"
@@ -10,56 +10,56 @@
 
 namespace gnostica::engine {
 
-/// All that is wrong with the text of one ruleset or expansion, errors, warnings and notes: the text itself, its name,
-/// and the game that it makes with its parents out of `library`, where it takes the place of the document that has its
-/// id. An expansion is judged over the base game. Problems of the text bear `source`; those of a parent bear the
-/// parent's, and have no fixes.
+/// All problems in the text of one ruleset or expansion: errors, warnings and notes. Checks the text, the name, and the
+/// game that the draft makes with its parents from `library`, where the draft replaces the document with the same id.
+/// An expansion is checked over the base game. Problems of the text carry `source`; problems of a parent carry the
+/// source of the parent and have no fixes.
 Diagnostics checkDraft(std::string_view text, std::string_view source, const Library& library,
                        const Registry& registry);
 
-/// The text of a new document that differs in nothing from its parent, which the library knows, and is named after its
-/// id: an expansion, if the parent is one.
+/// The text of a new document, named after its id, that is identical to its parent, which must be in the library. It is
+/// an expansion if the parent is one.
 std::string newDraft(std::string_view id, std::string_view parent, const Library& library);
 
-/// Can a document be based (`extends`) on that one of the library, without coming back to itself and with no more
-/// parents than there may be? A game is based on games, an expansion on expansions. The library need not have `child`.
+/// Can a document be based (`extends`) on this parent of the library, without a cycle and within kMaxParents? A game is
+/// based on games, an expansion on expansions. `child` need not be in the library.
 bool mayExtend(const Library& library, const nlohmann::json& child, std::string_view parent);
 
-/// A fix that was made, and what for.
+/// A fix that was made, and its problem.
 struct FixDone {
     Diagnostic problem;
     Fix fix;
 };
 
-/// What became of a text.
+/// The result of a repair.
 struct Repair {
     std::string text;
-    Diagnostics found;          ///< of checkDraft() in the text as it was
-    std::vector<FixDone> done;  ///< in this order; problems are told where they stood in the text as it was
-    Diagnostics left;           ///< of checkDraft(); what is an error here has no fix that helps
+    Diagnostics found;          ///< by checkDraft() in the original text
+    std::vector<FixDone> done;  ///< in this order; places of problems are those in the original text
+    Diagnostics left;           ///< by checkDraft(); the errors here have no fix that helps
 };
 
-/// Was a document found in a text that holds more than it: a letter, a program?
+/// Was the document embedded in other text, such as a letter or a program?
 bool hadTextAround(const std::vector<FixDone>& done);
 
-/// The same of any document, but only until its text is JSON in which no key is named twice; `found` and `left` are of
-/// parseJson(). A text that does not become that stays as it was: with half of it changed it would be no better, and
-/// may never have been meant to be JSON. Then `left` are its first fault and the one that cannot be put right, at their
-/// places in `text`, without fixes; only the first where there are too many. The record of a game stays as it is, too.
+/// Repairs any document until its text is JSON without duplicate keys; `found` and `left` come from parseJson(). A text
+/// that cannot be repaired stays unchanged: a partial repair would be no better, and the text may never have been meant
+/// as JSON. Then `left` contains its first fault and the fault that cannot be fixed, at their places in `text`, without
+/// fixes; only the first if there are too many. The record of a game also stays unchanged.
 Repair repairJson(std::string text, std::string_view source);
 
-/// A problem of parseJson() in `text`, for whoever can only have the whole text put right; where repairJson() cannot do
-/// that, what it leaves.
+/// A problem of parseJson() in `text`, for callers that can only have the whole text repaired. If repairJson() cannot
+/// do that: the problems that remain.
 Diagnostics mendedWhole(const Diagnostic& problem, std::string text);
-/// Whether these are such a problem, of a text that repairJson() can put right.
+/// Are these the problem of a text that repairJson() can repair?
 bool isMendable(const Diagnostics& problems);
 
-/// Whether text that is not JSON is put right by repairJson() before it is read.
+/// Is text that is not JSON repaired with repairJson() before it is read?
 enum class Mends : std::uint8_t { no, yes };
 
 /// After repairJson(), makes the first fix that helps of each error and then of each warning until none is left or none
-/// helps. Notes are left alone. A fix helps if its problem is gone; one for a warning must not make an error. Ends in
-/// any case.
+/// helps. Leaves notes alone. A fix helps if its problem is gone or fewer problems are left; a fix for a warning must
+/// not cause an error. Always terminates.
 Repair repair(std::string text, std::string_view source, const Library& library, const Registry& registry);
 
 }  // namespace gnostica::engine

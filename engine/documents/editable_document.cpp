@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Between the beginning and the end that both have.
+/// The difference without the common beginning and end.
 TextChange differenceOf(std::string_view before, std::string_view after) {
     const std::size_t shorter = std::min(before.size(), after.size());
     const auto begin = static_cast<std::size_t>(
@@ -52,7 +52,7 @@ TextRange rangeBetween(std::string_view text, std::size_t begin, std::size_t end
     return {begin, end, from, lines.at(end)};
 }
 
-/// All edits of a fix, or what is not there.
+/// The text after all edits of a fix, or the problem of a missing place.
 Expected<std::string> carriedOut(const Fix& fix, const std::string& before) {
     if (fix.edits.size() == 1 && fix.edits.front().kind == EditKind::mend) {
         const auto change = mendOfJson(before);

@@ -1,4 +1,4 @@
-// A document that keeps its author's text: a change of one value changes only the lines that it must.
+// A document that keeps the text of its author: a change to one value changes as few lines as possible.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -12,49 +12,49 @@
 
 namespace gnostica::engine {
 
-/// What a text was changed by: at `offset`, `removed` became `inserted`. Bytes.
+/// A change to a text: at `offset`, `inserted` replaces `removed`. In bytes.
 struct TextChange {
     std::size_t offset = 0;
     std::string removed;
     std::string inserted;
 
-    /// Takes it back.
+    /// The change that undoes this one.
     TextChange inverse() const { return {offset, inserted, removed}; }
     bool isNothing() const { return removed == inserted; }
     friend bool operator==(const TextChange&, const TextChange&) = default;
 };
 
-/// What a fix of a problem of this text would change. Keys may be named twice in it: the first is meant, as the last is
-/// the one that counts for most programs. A problem if there is no such place.
+/// The change that a fix of a problem would make to this text. If the text has duplicate keys, the first is changed:
+/// most programs read the last. Returns a problem if the place does not exist.
 Expected<TextChange> changeBy(const Fix& fix, const std::string& text);
 
-/// A value that was read from a text, and the text. Pointers are RFC 6901. A change that would not be a document within
-/// the bounds of parseJson() changes nothing and says why.
+/// A value with the text that it was read from. Pointers follow RFC 6901. A change whose result would not be a document
+/// within the bounds of parseJson() changes nothing and returns the reason.
 class EditableDocument {
 public:
-    /// The record of a game is none: what follows its first line is not to be removed.
+    /// Refuses the record of a game, as the lines after the first must not be removed.
     static Expected<EditableDocument> read(std::string text, std::string source = {});
 
     const std::string& text() const { return text_; }
     const nlohmann::json& value() const { return value_; }
     const std::string& source() const { return source_; }
 
-    /// Where a value stands, or nothing.
+    /// The range of a value; empty if it does not exist.
     std::optional<TextRange> rangeOf(std::string_view pointer) const;
-    /// Where the name of a member stands, with its quotes; nothing for elements and for the whole.
+    /// The range of the name of a member, with its quotes; empty for elements and for the root value.
     std::optional<TextRange> nameRangeOf(std::string_view pointer) const;
-    /// The innermost value that the byte lies in; a name belongs to its member. Empty for the whole, and beyond it.
+    /// The innermost value that contains the byte; a name belongs to its member. Empty for the root value and beyond.
     std::string pointerAt(std::size_t offset) const;
 
-    /// Of objects, only the members that differ are touched. Objects above it are made where they are missing; behind
-    /// the last element of a list, its length or "-" adds one.
+    /// In objects, changes only the members that differ. Creates missing objects above the value; in a list, the length
+    /// or "-" as the last token appends an element.
     Expected<TextChange> set(std::string_view pointer, const nlohmann::json& value);
     Expected<TextChange> remove(std::string_view pointer);
-    /// Gives a member another name, in its place.
+    /// Renames a member in place.
     Expected<TextChange> rename(std::string_view pointer, const std::string& name);
-    /// All of its edits, or none.
+    /// Makes all edits of the fix, or none.
     Expected<TextChange> apply(const Fix& fix);
-    /// Typed text; a TextChange from elsewhere, or an inverse one.
+    /// For typed text, a TextChange from elsewhere, or an inverse change.
     Expected<TextChange> replace(const TextChange& change);
 
 private:

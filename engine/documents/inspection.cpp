@@ -28,7 +28,7 @@ std::vector<std::string> basesIn(const Library& library) {
     return bases;
 }
 
-/// The choice that plays a document of the library: it itself, or the first game that takes it.
+/// The choice that plays a document of the library: a game, or an expansion over the first game that accepts it.
 RulesetChoice choiceOf(const Library& library, const Registry& registry, const std::string& id) {
     RulesetChoice choice;
     choice.base = id;
@@ -37,7 +37,7 @@ RulesetChoice choiceOf(const Library& library, const Registry& registry, const s
     }
     choice.expansions = {id};
     Library asked = library;
-    asked.setListener({});  // most of them are not used
+    asked.setListener({});  // most of these documents are not used
     const std::vector<std::string> bases = basesIn(library);
     for (const std::string& base : bases) {
         choice.base = base;
@@ -49,7 +49,7 @@ RulesetChoice choiceOf(const Library& library, const Registry& registry, const s
     return choice;
 }
 
-/// The same without what this document says: its parent with the expansions that it names.
+/// The choice without the differences of this document: its parent with the expansions that it names.
 RulesetChoice parentOf(const RulesetChoice& choice, const json& document) {
     RulesetChoice parent = choice;
     const std::string extended = textAt(document, "extends");
@@ -72,7 +72,7 @@ RulesetChoice parentOf(const RulesetChoice& choice, const json& document) {
     return parent;
 }
 
-/// Fills in what a choice means, and the choice without the document.
+/// Fills in the results of a choice, and of the choice without the document.
 void look(Inspection& seen, const Library& library, const Registry& registry, const RulesetChoice& choice,
           const json& document) {
     if (auto whole = merge(library, registry, choice)) {
@@ -121,7 +121,7 @@ Inspection inspect(const Library& library, const Registry& registry, std::string
         return seen;
     }
     const auto with = library.with(text, source);
-    if (!with) {  // it has no name that it could be found by
+    if (!with) {  // without a name it cannot be found
         RulesetChoice choice;
         choice.document = *document;
         if (document->is_object() && !isExpansion(*document)) {

@@ -15,7 +15,7 @@ namespace gnostica::engine {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-/// Curly quotation marks begin so, and end in one of these.
+/// Curly quotation marks begin with kCurly and end in one of the others.
 constexpr std::string_view kCurly = "\xE2\x80";
 constexpr std::string_view kCurlyDoubles = "\x9C\x9D\x9E";
 constexpr std::string_view kCurlyEnds = "\x98\x99\x9A\x9C\x9D\x9E";
@@ -28,7 +28,7 @@ bool isBeyondAscii(char c) {
     return static_cast<unsigned char>(c) >= 0x80U;
 }
 
-/// Reads tokens as long as they make sense.
+/// Reads tokens until one makes no sense.
 class FaultSearch {
 public:
     FaultSearch(std::string_view text, std::size_t offset) : text_(text), offset_(offset) {}
@@ -72,7 +72,7 @@ private:
         return json_fault::kEnd;
     }
 
-    /// What stands where the search has ended.
+    /// The text at the end of the search.
     std::string found() const {
         constexpr std::size_t longest = 24;
         std::string token(text_.substr(at_, std::min(end_ - std::min(at_, end_), longest)));
@@ -208,13 +208,13 @@ private:
         return json_fault::kNothing;
     }
 
-    // ---- Putting it right ---------------------------------------------------------------------------------------
+    // ---- Fixes --------------------------------------------------------------------------------------------------
 
     TextChange replaced(std::size_t begin, std::size_t end, std::string by) const {
         return {begin, std::string(text_.substr(begin, end - begin)), std::move(by)};
     }
 
-    /// As which fault it is put right.
+    /// The code of the fault that the mend fixes.
     std::string_view mendFor(std::string_view code) const {
         using namespace json_fault;
         const bool isFirst =
@@ -228,13 +228,13 @@ private:
         return code;
     }
 
-    /// A bracket that closes nothing, just behind the same one.
+    /// Is it a bracket that closes nothing, directly after the same bracket?
     bool isTwice() const {
         const char opening = text_[at_] == '}' ? '{' : '[';
         return closes() && open_.find(opening) == std::string::npos && text_[last_ - 1] == text_[at_];
     }
 
-    /// A bracket without which the rest would be right. Where a comma stands before it, that may be what is too much.
+    /// Would the text be right without this bracket? If a comma comes before it, the comma may be the fault.
     bool isStray(std::string_view code) const {
         using namespace json_fault;
         const bool isInPlaceOfMore = code == kComma || code == kKey || code == kValue;
@@ -274,7 +274,7 @@ private:
                                              : std::nullopt;
     }
 
-    /// With its line, if nothing else stands there.
+    /// Removes the comment, with its line if nothing else is on it.
     std::optional<TextChange> withoutComment() const {
         const std::string_view rest = text_.substr(at_);
         std::size_t end = text_.size();
@@ -294,7 +294,7 @@ private:
         return replaced(begin, isAlone ? end + 1 : end, "");
     }
 
-    /// A letter holds the document, or it is quoted in one: what stands around it becomes blank.
+    /// For a document inside a letter or another text: blanks out everything around it.
     std::optional<TextChange> around(std::string_view code) const {
         using namespace json_fault;
         if (code == kEncoding || code == kUtf8 || code == kComment || code == kFence || at_ >= text_.size()) {
@@ -306,7 +306,7 @@ private:
         return isOutside ? std::optional(replaced(0, text_.size(), std::move(lone->text))) : std::nullopt;
     }
 
-    /// Words behind the document, or what was typed once too often. What goes on as JSON does is more than that.
+    /// Removes words or repeated brackets after the document, but nothing that continues like JSON.
     std::optional<TextChange> withoutRest() const {
         const std::size_t end = withoutSpaceBehind(text_, at_, text_.size());
         const std::string_view rest = text_.substr(at_, end - at_);
@@ -315,14 +315,14 @@ private:
         return isClear ? std::optional(replaced(last_, end, "")) : std::nullopt;
     }
 
-    /// To the end of its line, or up to the document.
+    /// Removes the fence to the end of its line, or up to the document.
     std::optional<TextChange> withoutFence() const {
         const std::size_t line = std::min(text_.find('\n', at_), text_.size());
         const std::size_t document = awaits_ == Awaits::value ? text_.find_first_of("{[", at_) : std::string_view::npos;
         return replaced(at_, document < line ? document : std::min(line + 1, text_.size()), "");
     }
 
-    /// Bytes of the quotation mark that begins there, if it is one that people take for a straight one; else 0.
+    /// Bytes of the quotation mark at `at`, if it is one that people mistake for a straight one; otherwise 0.
     std::size_t oddQuoteAt(std::size_t at) const {
         if (at < text_.size() && isIn(text_[at], "'`")) {
             return 1;
@@ -334,7 +334,7 @@ private:
 
     bool isDouble(std::size_t at) const { return isIn(text_[at + kCurly.size()], kCurlyDoubles); }
 
-    /// Does what was opened at at_ end there?
+    /// Does the quotation opened at at_ end here?
     bool closesQuote(std::size_t at) const {
         const std::size_t length = oddQuoteAt(at);
         if (oddQuoteAt(at_) == 1) {
@@ -360,7 +360,7 @@ private:
         return replaced(at_, at + std::max<std::size_t>(oddQuoteAt(at), 1), '"' + content + '"');
     }
 
-    /// What was opened, in its order; nothing where a value or a colon is missing, too.
+    /// Closes everything that is open, in order; nullopt if a value or a colon is also missing.
     std::optional<TextChange> closed() const {
         const bool isInString = at_ < text_.size();
         const bool isOdd = isInString && (text_[at_] != '"' || end_ != text_.size() || isClosed());
@@ -406,7 +406,7 @@ private:
         return isName ? std::optional(replaced(at_, end_, '"' + std::string(key) + '"')) : std::nullopt;
     }
 
-    /// As other languages write it.
+    /// Replaces a word of another programming language.
     std::optional<TextChange> properWord() const {
         constexpr std::pair<std::string_view, std::string_view> words[] = {
             {"True", "true"}, {"TRUE", "true"}, {"False", "false"},    {"FALSE", "false"},
@@ -416,7 +416,7 @@ private:
         return word == std::end(words) ? std::nullopt : std::optional(replaced(at_, end_, std::string(word->second)));
     }
 
-    /// A comma before the next value, or the bracket that should close first.
+    /// Adds a comma before the next value, or the bracket that must close first.
     std::optional<TextChange> separated() const {
         if (isValue()) {
             return replaced(last_, last_, ",");
@@ -433,9 +433,9 @@ private:
     std::size_t at_ = 0;
     std::size_t end_ = 0;
     std::size_t last_ = 0;             ///< the end of the last token that made sense
-    std::size_t comma_ = 0;            ///< the last one
+    std::size_t comma_ = 0;            ///< offset of the last comma
     std::string open_;                 ///< brackets
-    std::vector<std::size_t> openAt_;  ///< where they stand
+    std::vector<std::size_t> openAt_;  ///< their offsets
     Awaits awaits_ = Awaits::value;
     bool afterComma_ = false;
 };

@@ -13,21 +13,21 @@ using nlohmann::json;
 
 namespace {
 
-/// What an open container waits for.
+/// The next token that an open container needs.
 enum class Wanted : std::uint8_t { key, colon, value, comma };
 
 struct Level {
     json* container = nullptr;
     Wanted wanted = Wanted::value;
-    std::string key;          ///< of an object: of the member that is being read
-    std::size_t lastEnd = 0;  ///< of the value before
+    std::string key;          ///< for an object: the key of the member that is being read
+    std::size_t lastEnd = 0;  ///< of the previous value
 };
 
 struct SketchToken {
     std::size_t begin = 0;
     std::size_t end = 0;
     bool isString = false;
-    bool isClosed = false;  ///< a string with its second quote
+    bool isClosed = false;  ///< a string with a closing quote
 };
 
 bool isBracket(char c) {
@@ -38,7 +38,7 @@ bool isMark(char c) {
     return isBracket(c) || c == ',' || c == ':' || c == '"' || isJsonSpace(c);
 }
 
-/// A letter of a key or of a word of a choice.
+/// Can it be a character of a key or of a word of a choice?
 bool isWordLetter(char c) {
     return isLetter(c) || isDigit(c) || c == '-' || c == '_' || c == '$';
 }
@@ -75,7 +75,7 @@ private:
         at = behindSpace(at);
         return at < text_.size() && text_[at] == ':';
     }
-    /// Does another key or value come next, without a comma?
+    /// Does another key or value follow without a comma?
     bool hasNeighbourBehind(std::size_t at) const {
         at = behindSpace(at);
         return at < text_.size() && text_[at] != ',' && text_[at] != ':' && text_[at] != '}' && text_[at] != ']';
@@ -96,7 +96,7 @@ private:
         return isTouched(token) ? withoutOthers(token) : token;
     }
 
-    /// A string that has just been begun would swallow what stands behind it on its line.
+    /// Shortens a string that was just begun, which would otherwise include the text after it on its line.
     SketchToken withoutOthers(SketchToken token) const {
         const std::string_view behind = text_.substr(offset_, token.end - offset_);
         if (token.isClosed && behind.find_first_of(",:{}[]") == behind.npos) {
@@ -162,7 +162,7 @@ private:
         hasRoot_ = true;
     }
 
-    /// Of the innermost container …
+    /// Of the innermost container.
     std::string pointerOfLevel() const {
         std::string pointer;
         for (std::size_t i = 0; i + 1 < levels_.size(); ++i) {
@@ -172,7 +172,7 @@ private:
         }
         return pointer;
     }
-    /// … and of the value that stands in it next.
+    /// Of the next value in the innermost container.
     std::string pointerHere() const {
         if (levels_.empty()) {
             return {};
@@ -212,7 +212,7 @@ private:
         levels_.push_back(std::move(level));
     }
 
-    /// The innermost container of that kind ends, and with it those within it that were left open.
+    /// Closes the innermost container of this kind, with the open containers inside it.
     void shut() {
         const bool isObject = text_[at_++] == '}';
         const auto opened = std::find_if(levels_.rbegin(), levels_.rend(),
@@ -233,7 +233,7 @@ private:
             level.wanted = Wanted::key;
         } else {
             if (level.wanted == Wanted::value) {
-                put(nullptr);  // two commas with nothing between
+                put(nullptr);  // two commas in a row
             }
             level.wanted = Wanted::value;
         }
@@ -278,13 +278,13 @@ private:
         }
     }
 
-    /// The offset lies between what has been read and what comes next, at_.
+    /// Finds a place between the text already read and the next token, at_.
     void findGap() {
         const bool atToken = at_ == offset_ && at_ < text_.size() && (text_[at_] == '"' || !isMark(text_[at_]));
         const bool inObject = !levels_.empty() && levels_.back().container->is_object();
         const bool wantsValue = !inObject || levels_.back().wanted == Wanted::value;
         if (atToken && wantsValue && !(inObject && text_[at_] == '"' && hasColonBehind(stringAt(at_).end))) {
-            return;  // take() looks at it
+            return;  // take() handles it
         }
         isFound_ = true;
         place_ = {};
@@ -311,7 +311,7 @@ private:
     std::size_t offset_;
     std::size_t at_ = 0;
     json root_;
-    json rest_;  ///< what stands behind the whole
+    json rest_;  ///< anything after the root value
     bool hasRoot_ = false;
     bool isTooDeep_ = false;
     bool isFound_ = false;

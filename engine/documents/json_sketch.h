@@ -1,4 +1,4 @@
-// JSON text that somebody is still writing.
+// JSON text that is still being typed.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -13,34 +13,34 @@ namespace gnostica::engine {
 
 enum class PlaceKind : std::uint8_t { none, key, value };
 
-/// A place in a text where a key or a value stands or may be written. Offsets in bytes.
+/// The place of an existing or possible key or value in a text. Offsets in bytes.
 struct WritingPlace {
     PlaceKind kind = PlaceKind::none;
-    /// Of the object that the key belongs to, or of the value.
+    /// Of the object that contains the key, or of the value.
     std::string pointer;
-    /// What is written there already, with its quotes; both at the offset where there is nothing.
+    /// The text already there, with its quotes; both equal the offset if there is none.
     std::size_t begin = 0;
     std::size_t end = 0;
-    std::string word;                        ///< the same, as it is meant
-    std::string prefix;                      ///< of that, what stands before the offset
-    bool hasColon = false;                   ///< a key with a value behind it, or soon
-    std::optional<std::size_t> commaBefore;  ///< where a comma is missing before it
-    bool commaBehind = false;                ///< one will be missing behind it
+    std::string word;                        ///< the text already there, decoded
+    std::string prefix;                      ///< the part of `word` before the offset
+    bool hasColon = false;                   ///< for a key: a value follows or will follow
+    std::optional<std::size_t> commaBefore;  ///< where a comma is missing before the place
+    bool commaBehind = false;                ///< a comma will be missing after the place
 
-    /// The member that a key names, or the value itself: what the place is about.
+    /// The subject of the place: the member that a key names, or the value itself.
     std::string about() const;
 };
 
-/// What can be made out of a text, whatever it is.
+/// Everything that can be read from an arbitrary text.
 struct JsonSketch {
-    nlohmann::json value;  ///< of what is broken, as much as can be understood
+    nlohmann::json value;  ///< as much as can be understood, if the text is broken
     WritingPlace place;
 };
 
-/// Containers in containers that are looked into; beyond, there are no places.
+/// Levels of nested containers that are read; deeper levels have no places.
 inline constexpr std::size_t kDeepestSketch = 64;
 
-/// Reads any text, and says what stands at the offset. It looks at each byte a bounded number of times.
+/// Reads any text and finds the place at the offset. Looks at each byte a bounded number of times.
 JsonSketch sketchOf(std::string_view text, std::size_t offset);
 
 }  // namespace gnostica::engine

@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Reads characters for the parser, and lets others see how far it has come.
+/// Reads characters for the parser, and shows its progress.
 class TracedIterator {
 public:
     using value_type = char;
@@ -40,7 +40,7 @@ private:
     const char** reached_;
 };
 
-/// Listens to the parser and builds what it tells, up to the first thing that is wrong.
+/// Receives the parser's events and builds the document, up to the first fault.
 class Builder : public nlohmann::json_sax<json> {
 public:
     Builder(std::string_view text, const JsonBounds& bounds) : text_(text), bounds_(bounds), reached_(text.data()) {}
@@ -52,7 +52,7 @@ public:
         }
         return failure(std::move(problem_));
     }
-    /// Why the text is not JSON, if that is what ended it.
+    /// The reason why the text is not JSON, if that ended the parsing.
     const std::optional<JsonFault>& fault() const { return fault_; }
 
     bool null() override { return add(nullptr) != nullptr; }
@@ -61,7 +61,7 @@ public:
     bool number_unsigned(number_unsigned_t value) override { return add(value) != nullptr; }
     bool number_float(number_float_t value, const string_t&) override { return add(value) != nullptr; }
     bool string(string_t& value) override { return add(std::move(value)) != nullptr; }
-    bool binary(binary_t&) override { return false; }  // is in no text
+    bool binary(binary_t&) override { return false; }  // never occurs in a text
     bool start_object(std::size_t) override { return open(json::object()); }
     bool end_object() override { return close(); }
     bool start_array(std::size_t) override { return open(json::array()); }
@@ -77,7 +77,7 @@ public:
         if (isNew) {
             return true;
         }
-        // A built object would keep only one of them.
+        // The finished object would keep only one of them.
         problem_ = problemAt(DiagnosticCode::duplicate, pointerTo(levels_.size()), shown(member->first));
         problem_.place = LineIndex(text_).at(valueAfterKey());
         problem_.fixes = {fix::remove(problem_.pointer)};
@@ -92,13 +92,13 @@ public:
     }
 
 private:
-    /// An object or array that is not closed yet.
+    /// An object or array that is still open.
     struct Level {
         json* container = nullptr;
-        json::object_t::iterator member;  ///< of an object: the one whose key was read last
+        json::object_t::iterator member;  ///< for an object: the member whose key was read last
     };
 
-    /// Where the value now stands; nullptr if it is one too many.
+    /// Adds a value and returns its place; nullptr if there are too many.
     json* add(json value) {
         if (++values_ > bounds_.values) {
             refuse(DiagnosticCode::tooManyValues, bounds_.values, pointerTo(levels_.size()));
@@ -139,19 +139,19 @@ private:
         return false;
     }
 
-    /// Of what is being read within so many of the open containers.
+    /// The pointer of the value that is being read, within the first `levels` open containers.
     std::string pointerTo(std::size_t levels) const {
         std::string path;
         for (std::size_t i = 0; i < levels; ++i) {
             const json& container = *levels_[i].container;
-            const std::size_t begun = i + 1 < levels_.size() ? 1 : 0;  // the last element is the container within
+            const std::size_t begun = i + 1 < levels_.size() ? 1 : 0;  // the last element is the inner container
             path = container.is_array() ? childOf(path, container.size() - begun)
                                         : childOf(path, levels_[i].member->first);
         }
         return path;
     }
 
-    /// The parser has just read a key's closing quote.
+    /// The offset of the value; the parser has just read the closing quote of its key.
     std::size_t valueAfterKey() const {
         auto at = static_cast<std::size_t>(reached_ - text_.data());
         while (at < text_.size() && (isJsonSpace(text_[at]) || text_[at] == ':')) {

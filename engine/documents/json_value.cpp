@@ -88,7 +88,7 @@ std::optional<std::uint64_t> Reading::natural() const {
     if (const auto* number = value_.get_ptr<const json::number_unsigned_t*>()) {
         return *number;
     }
-    if (const auto number = wholeIn(&value_); number && *number >= 0) {  // of a document that was not read from a text
+    if (const auto number = wholeIn(&value_); number && *number >= 0) {  // in documents not read from text
         return static_cast<std::uint64_t>(*number);
     }
     problems_.add(problemAt(DiagnosticCode::wrongValue, pointer_, shown(value_), "0.."));

@@ -1,4 +1,4 @@
-// Values of documents from outside, taken for what they are. Nothing here throws, whatever stands in the document.
+// Safe access to values of documents from outside. Nothing here throws, whatever the document contains.
 #pragma once
 
 #include "engine/documents/problems.h"
@@ -13,26 +13,26 @@
 
 namespace gnostica::engine {
 
-/// The member of that name; nullptr if there is none, or if the value is not an object.
+/// The member with this name; nullptr if it does not exist or the value is not an object.
 const nlohmann::json* memberNamed(const nlohmann::json& value, std::string_view key);
 
-// Of nullptr, as of every value of another type: nullptr, nothing, an empty list.
+// For nullptr and for values of another type these return nullptr, nullopt or an empty list.
 
 const std::string* textIn(const nlohmann::json* value);
-/// A whole number that an int64 holds.
+/// An integer that fits into an int64.
 std::optional<std::int64_t> wholeIn(const nlohmann::json* value);
 const std::vector<nlohmann::json>& elementsIn(const nlohmann::json* value);
 
-/// A value as JSON text; bytes that are not UTF-8 are replaced. `indent` is that of json::dump().
+/// A value as JSON text; invalid UTF-8 is replaced. `indent` as in json::dump().
 std::string jsonText(const nlohmann::json& value, int indent = -1);
-/// The same of one whose members are in an order of their own.
+/// As jsonText(), for members in their own order.
 std::string orderedText(const nlohmann::ordered_json& value, int indent = -1);
 
-/// A value and its place in a document, to be read as what is expected there. Where it is something else a problem is
-/// added, and nothing is returned.
+/// A value and its place in a document, for reading it as the expected type. A value of another type adds a problem and
+/// returns nothing.
 class Reading {
 public:
-    /// All three must outlive it.
+    /// All three must outlive this.
     Reading(const nlohmann::json& value, std::string pointer, Problems& problems)
         : value_(value),
           pointer_(std::move(pointer)),
@@ -41,18 +41,18 @@ public:
     const nlohmann::json& value() const { return value_; }
     const std::string& pointer() const { return pointer_; }
 
-    /// Nothing, and no problem, where there is no such member.
+    /// nullopt without a problem if the member does not exist.
     std::optional<Reading> find(std::string_view key) const;
-    /// At most so many bytes.
+    /// At most `longest` bytes.
     const std::string* text(std::size_t longest) const;
     std::optional<std::int64_t> whole(std::int64_t least, std::int64_t most) const;
-    /// From 0 on.
+    /// 0 or more.
     std::optional<std::uint64_t> natural() const;
-    /// Whole or not.
+    /// An integer or a fraction.
     std::optional<double> real(double least, double most) const;
-    /// Is it an object with these members and no others? Each that is missing is told, and each that is too much.
+    /// Is it an object with exactly these members? Reports each missing and each surplus member.
     bool hasExactly(const std::vector<std::string>& keys) const;
-    /// Empty as well where their number is not in the range.
+    /// Also empty if the number of elements is out of range.
     std::vector<Reading> elements(std::size_t least, std::size_t most) const;
 
     void wrongType(std::string expected) const { problems_.wrongType(pointer_, value_, std::move(expected)); }

@@ -1,4 +1,4 @@
-// Documents by name.
+// The library: documents by name.
 #include "engine/documents/detail/fixes.h"
 #include "engine/documents/detail/merged.h"
 #include "engine/documents/document.h"
@@ -34,7 +34,7 @@ std::string freeId(const Library& library, std::string_view wished) {
 
 namespace {
 
-/// Does the line of parents that begins there end without `child`, and before it is too long?
+/// Does the chain of parents from `id` end without `child` and within the limit?
 bool endsWithout(const Library& library, std::string id, std::string_view child) {
     for (int i = 0; i < kMaxParents && id != child; ++i) {
         const json* document = library.find(id);
@@ -64,7 +64,7 @@ bool mayExtend(const Library& library, const json& child, std::string_view paren
 
 namespace {
 
-/// What a document without an id is called by its author, or else its file.
+/// A name for a document without an id: its title, or else its file name.
 std::string nameIn(const json& document, std::string_view source) {
     for (const char* pointer : {"/id", "/name/en", "/name"}) {
         const json* text = valueAt(document, pointer);
@@ -76,7 +76,7 @@ std::string nameIn(const json& document, std::string_view source) {
     return std::string(file.substr(0, file.find('.')));
 }
 
-/// Without these, a text is no document that could be found and read.
+/// Checks the minimum that a document needs to be found and read.
 void checkIdentity(const json& document, const Library& library, std::string_view source, Problems& problems) {
     if (!document.is_object()) {
         problems.wrongType("", document, "object", {fix::set(FixCode::replace, "", json::object())});
@@ -100,7 +100,7 @@ void checkIdentity(const json& document, const Library& library, std::string_vie
     }
 }
 
-/// A text that is a document with a name.
+/// Reads a text as a document with a name.
 Expected<Library::Entry> read(std::string_view text, std::string_view source, const Library& library) {
     auto parsed = parseDocument(text, source, DocumentKind::ruleset);
     if (!parsed) {
@@ -123,7 +123,7 @@ Expected<std::string> Library::add(std::string_view text, std::string_view sourc
     }
     const std::string id = entry->document["id"].get<std::string>();
     if (documents_.contains(id)) {
-        // whose name it is already: both documents are somebody's
+        // names the source of the document that already has the id
         Diagnostic problem = problemAt(DiagnosticCode::duplicate, "/id", id, documents_.find(id)->second->source);
         problem.fixes = {fix::set(FixCode::replace, "/id", freeId(*this, id))};
         return failure(placedIn(std::move(problem), text, source));

@@ -1,4 +1,4 @@
-// Merging and compiling in one, with problems that say where in which file.
+// Merging and compiling in one, with problems that state file and place.
 #include "engine/documents/detail/check_choice.h"
 #include "engine/documents/detail/merged.h"
 #include "engine/documents/problems.h"
@@ -9,7 +9,7 @@ namespace gnostica::engine {
 
 namespace {
 
-/// What is wrong in the documents of a choice themselves that cannot be merged.
+/// Problems within the documents of a choice that cannot be merged.
 Diagnostics partsOf(const Library& library, const Registry& registry, const RulesetChoice& choice) {
     if (choice.document.is_object()) {
         return checkDifferences(choice.document, registry);

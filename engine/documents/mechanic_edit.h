@@ -10,9 +10,8 @@
 
 namespace gnostica::engine {
 
-/// The smallest change of a document (`own`, which was inspected) after which it is played with the mechanic, or
-/// without it: what the parent says counts again where that is enough. Nothing if nothing changes. The mechanic must
-/// be in the registry.
+/// The smallest change to a document (`own`, which was inspected) that switches the mechanic on or off: the value of
+/// the parent is restored where that is enough. nullopt if nothing changes. The mechanic must be in the registry.
 std::optional<Edit> mechanicEdit(const Inspection& found, const nlohmann::json& own, const Registry& registry,
                                  std::string_view mechanic, bool on);
 

@@ -10,11 +10,11 @@ namespace gnostica::engine {
 
 namespace {
 
-/// Longer words are nobody's misspelling, and cost time.
+/// Longer words are not misspellings, and cost time.
 constexpr std::size_t kLongest = 48;
 
-/// Damerau-Levenshtein distance, letters compared without case: a letter too many, too few, another one, or two
-/// neighbours swapped count one each.
+/// Damerau-Levenshtein distance without case: an additional, missing or different letter and two swapped neighbours
+/// count one each.
 std::size_t distance(std::string_view a, std::string_view b) {
     using Row = std::array<std::size_t, kLongest + 1>;
     Row older{};
@@ -47,7 +47,7 @@ std::string nearestWithin(std::string_view word, const std::vector<std::string>&
     std::size_t best = mistakes + 1;
     std::string found;
     for (const std::string& candidate : candidates) {
-        // A guess that shares no letter with the word helps nobody.
+        // A guess that shares no letter with the word is useless.
         const std::size_t limit = std::min(best, std::max(word.size(), candidate.size()));
         if (candidate.size() <= kLongest && distance(word, candidate) < limit) {
             best = distance(word, candidate);
@@ -60,7 +60,7 @@ std::string nearestWithin(std::string_view word, const std::vector<std::string>&
 }  // namespace
 
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
-    return nearestWithin(word, candidates, 1 + word.size() / 4);  // one mistake, and one more for every four letters
+    return nearestWithin(word, candidates, 1 + word.size() / 4);  // one mistake, plus one for every four letters
 }
 
 std::string misspelt(std::string_view word, const std::vector<std::string>& candidates) {

@@ -1,4 +1,4 @@
-// From "this option shall have this value" to the smallest edit of the document that says so.
+// Finds the smallest edit of a document that gives an option a value.
 #include "engine/documents/inspection.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/mechanic_edit.h"
@@ -25,7 +25,7 @@ std::string pointerOf(std::span<const std::string> tokens) {
     return pointer;
 }
 
-/// As far as a merge goes, member by member: a list is replaced as a whole.
+/// The part of the pointer that is merged member by member: a list is replaced as a whole.
 std::string mergedPart(const json& whole, const std::string& pointer) {
     const Tokens tokens = tokensOf(pointer);
     for (std::size_t i = 1; i < tokens.size(); ++i) {
@@ -38,7 +38,7 @@ std::string mergedPart(const json& whole, const std::string& pointer) {
     return pointer;
 }
 
-/// Sets a member, whatever stood in the way.
+/// Sets a member, replacing any value in the way.
 void setMember(json& document, const std::string& pointer, const json& value) {
     json* place = &document;
     for (const std::string& token : tokensOf(pointer)) {
@@ -60,13 +60,13 @@ void eraseAt(json& document, const std::string& pointer) {
     }
 }
 
-/// An object that is not the same as none: a document that stands alone has links, and a mechanic is played by being
-/// there.
+/// Does an empty object differ from a missing one? A document without a parent must have links, and the presence of a
+/// mechanic switches it on.
 bool meansSomething(std::string_view pointer) {
     return pointer == "/links" || pointer == "/mechanics" || pointer.starts_with("/mechanics/");
 }
 
-/// Takes away the objects in which nothing is left but what stood there; false if there is none.
+/// Removes the objects that removing the value left empty; false if there is none.
 bool eraseEmptyHolders(json& document, std::string pointer) {
     bool any = false;
     for (;;) {
@@ -80,7 +80,7 @@ bool eraseEmptyHolders(json& document, std::string pointer) {
     }
 }
 
-/// A use that says nothing but its power is as good as the bare name.
+/// A use with only its power is the same as the bare name.
 void nameBarely(json& use) {
     if (use.is_object() && use.size() == 1 && use.contains("power")) {
         use = json(use["power"]);
@@ -98,7 +98,7 @@ json withBareNames(const json& uses) {
     return bare;
 }
 
-/// Do two whole documents mean the same? `part` is where they may be written in two ways.
+/// Are two whole documents equivalent? `part` may be written in two ways.
 bool areAlike(json one, json two, const std::string& part) {
     for (json* each : {&one, &two}) {
         const json* uses = valueAt(*each, part);
@@ -109,7 +109,7 @@ bool areAlike(json one, json two, const std::string& part) {
     return one == two;
 }
 
-/// What a merge must find there, so that nothing but `value` comes of it: what has been taken away stays away.
+/// The patch whose merge results in exactly `value`: removed members stay removed.
 json patchFor(const json* parent, std::span<const std::string> tokens, const json& value) {
     if (tokens.empty()) {
         return value;
@@ -125,8 +125,8 @@ json patchFor(const json* parent, std::span<const std::string> tokens, const jso
     return patch;
 }
 
-/// The same for a value that is itself an object: a merge would keep what the parent's has beside it. What the parent
-/// says already is not said again, but where `said` says it, too.
+/// As patchFor(), for a value that is an object: a merge would keep other members of the parent's object. Values of the
+/// parent are not repeated, except those that `said` repeats.
 json inPlaceOf(const json* parent, const json* said, const json& value) {
     json patch = value;
     if (parent == nullptr || !parent->is_object() || !value.is_object()) {
@@ -144,7 +144,7 @@ json inPlaceOf(const json* parent, const json* said, const json& value) {
     return patch;
 }
 
-/// One document, and what an edit of it would make of the whole.
+/// One document, and the effect of an edit on the whole.
 class OptionEdit {
 public:
     OptionEdit(const Inspection& seen, const json& own, const Option& option)
@@ -175,14 +175,14 @@ public:
 private:
     bool isInList() const { return part_ != option_.pointer; }
 
-    /// With a word, even where it is the standard one: in its words a list can come to be the parent's again.
+    /// Does the parent have this value explicitly, even if it is the default? Then a list can equal the parent's again.
     bool parentSays(const json& value) const {
         const json* said = seen_.parent.is_object() ? valueAt(seen_.parent, option_.pointer) : nullptr;
         return said != nullptr && *said == value;
     }
 
-    /// The whole document with this value; behind it, where that is the standard one, the same without a word of it.
-    /// None where the use of a power is gone whose parameter it is.
+    /// The whole documents that give the option this value: first with the value, then, if it is the default, without.
+    /// Empty if the use of a power that has the parameter is gone.
     std::vector<json> waysToSay(const json& value) const {
         json whole = now_;
         const std::string use = option_.pointer.substr(0, option_.pointer.rfind('/'));
@@ -209,7 +209,7 @@ private:
         return ways;
     }
 
-    /// What the document itself says of it: the value, or null above it. Empty if it says nothing.
+    /// The pointer in the document itself that sets the option: the value, or a null above it. Empty if there is none.
     std::string saidAt() const {
         const Tokens tokens = tokensOf(part_);
         for (std::size_t i = 1; i <= tokens.size(); ++i) {
@@ -231,7 +231,7 @@ private:
         return seen_.with(rest);
     }
 
-    /// An object that would be left empty goes, too, unless it means something by being there.
+    /// Also removes an object that would be left empty, unless its presence has a meaning.
     std::string withWhatIsEmptied(std::string pointer) const {
         const json whole = without(pointer);
         json bare = whole;
@@ -253,7 +253,7 @@ private:
         std::string place = part_;
         json patch =
             inPlaceOf(seen_.parent.is_object() ? valueAt(seen_.parent, part_) : nullptr, valueAt(own_, part_), value);
-        if (!said.empty() && said != part_) {  // something else than an object stands in the way
+        if (!said.empty() && said != part_) {  // a value other than an object is in the way
             const Tokens tokens = tokensOf(part_);
             place = said;
             patch = patchFor(seen_.parent.is_object() ? valueAt(seen_.parent, said) : nullptr,
@@ -269,7 +269,7 @@ private:
     std::string part_;
 };
 
-/// Makes room in a list: it is there, and so is the object that the pointer leads to.
+/// Makes room in a list: copies the list and creates the object that the pointer leads to.
 std::optional<Diagnostic> makeRoom(EditableDocument& document, const json& whole, const std::string& list,
                                    const std::string& pointer) {
     const json* own = valueAt(document.value(), list);
@@ -288,7 +288,7 @@ std::optional<Diagnostic> makeRoom(EditableDocument& document, const json& whole
     return std::nullopt;
 }
 
-/// Within a list, which a merge replaces as a whole.
+/// Sets a value inside a list, which a merge replaces as a whole.
 std::optional<Diagnostic> setInList(EditableDocument& document, const Inspection& seen, const std::string& list,
                                     const std::string& pointer, const json& value) {
     const auto option = std::ranges::find(seen.options, pointer, &Option::pointer);
@@ -304,8 +304,8 @@ std::optional<Diagnostic> setInList(EditableDocument& document, const Inspection
     return changed ? std::nullopt : std::optional(changed.error());
 }
 
-/// The value on the way to a place that is neither an object nor a list, so that nothing can be set below it. Not a
-/// power that is only named, which can be written out, nor a mechanic that is not played, which can be added.
+/// The problem of a value on the path that is neither an object nor a list, so that nothing can be set below it. Not a
+/// power that is only named, which can be written out, nor a mechanic that is not in play, which can be added.
 std::optional<Diagnostic> obstacle(const json& document, const std::string& pointer) {
     const Tokens tokens = tokensOf(pointer);
     const json* holder = &document;
@@ -326,7 +326,7 @@ std::optional<Diagnostic> obstacle(const json& document, const std::string& poin
     return std::nullopt;
 }
 
-/// Is it a mechanic that is not played, at that place?
+/// Does the pointer name a mechanic that is not in play?
 bool isUnplayedMechanic(const json& document, const Inspection& seen, const Registry& registry,
                         const std::string& pointer) {
     const Tokens tokens = tokensOf(pointer);
@@ -334,7 +334,7 @@ bool isUnplayedMechanic(const json& document, const Inspection& seen, const Regi
            !mechanicEdit(seen, document, registry, tokens[1], false);
 }
 
-/// Adds the mechanic whose parameter a pointer names, if it is not played.
+/// Adds the mechanic whose parameter the pointer names, if it is not in play.
 Expected<TextChange> addMechanic(EditableDocument& document, const Inspection& seen, const Registry& registry,
                                  const std::string& pointer) {
     const Tokens tokens = tokensOf(pointer);

@@ -9,7 +9,7 @@
 
 namespace gnostica::engine {
 
-/// The "properties" of an object that holds these options; objects within objects, as their pointers say.
+/// The "properties" of an object with these options; their pointers determine the nested objects.
 nlohmann::json schemaOfProperties(std::span<const Option> options);
 
 }  // namespace gnostica::engine

@@ -48,7 +48,7 @@ std::vector<Parameters> parametersOf(const json& document, const Registry& regis
     return found;
 }
 
-/// Gathers the options of suits and mechanics, and keeps their keys apart.
+/// Collects the options of suits and mechanics, and makes their keys unique.
 class Gathering {
 public:
     explicit Gathering(const std::vector<Parameters>& objects) {
@@ -69,7 +69,7 @@ public:
             const bool isFirst = named_[plain]++ == 0;
             option.aliases.push_back(prefix + plain);
             if (uses_[plain] > 1) {
-                // The plain key means the first.
+                // The plain key names the first.
                 option.key = prefix + plain;
                 option.aliases = isFirst ? std::vector<std::string>{plain} : std::vector<std::string>{};
                 option.when.key = option.when.always() ? std::string() : prefix + option.when.key;
@@ -88,7 +88,7 @@ private:
 
 // ---- Majors ---------------------------------------------------------------------------------------------------------
 
-/// The options of one card after the other.
+/// The options of all cards in order.
 class MajorOptions {
 public:
     MajorOptions(const json& document, const Registry& registry, std::vector<Option>& table)
@@ -155,7 +155,7 @@ private:
             }
             option.key = owner + '.' + option.key;
             option.when.key = option.when.always() ? std::string() : owner + '.' + option.when.key;
-            // What the card does not say, it has from the suit that it names.
+            // The suit that the card names supplies the parameters that the card leaves out.
             const json* standard = suit == nullptr ? nullptr : valueAt(*suit, option.pointer);
             option.standard = standard == nullptr ? option.standard : toPlain(*standard);
             option.pointer = pointer + option.pointer;
@@ -224,7 +224,7 @@ void setOption(json& document, const Option& option, const json& value) {
             *place = json{{"power", *place}};
         }
         if (!place->is_object() && !place->is_null()) {
-            return;  // what is wrong there, checkDocument() reports
+            return;  // checkDocument() reports such a value
         }
         place = &(*place)[token];
     }

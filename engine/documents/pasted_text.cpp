@@ -14,7 +14,7 @@ void blank(std::string& text, std::size_t from, std::size_t to) {
     }
 }
 
-/// No line of a document begins so.
+/// Blanks out quote marks at the beginning of lines: no line of a document begins with one.
 void blankQuoteMarks(std::string& text) {
     for (std::size_t at = 0; at < text.size(); ++at) {
         while (at < text.size() && (text[at] == '>' || text[at] == ' ' || text[at] == '\t')) {
@@ -35,7 +35,7 @@ void replaceAll(std::string& text, std::string_view what, char by) {
     text = replaced.append(text, from);
 }
 
-/// Blanks that do not break lines become plain ones; within strings they belong to names.
+/// Turns non-breaking spaces into plain ones; within strings they belong to names.
 void blankOutsideStrings(std::string& text, std::size_t from) {
     constexpr std::string_view fixed = "\u00a0";
     std::string replaced = text.substr(0, from);
@@ -54,7 +54,7 @@ void blankOutsideStrings(std::string& text, std::size_t from) {
     text = std::move(replaced);
 }
 
-/// Word processors turn quotes into others. Where straight quotes stand, curly ones belong to names.
+/// Undoes the curly quotes of word processors. If the text has straight quotes, curly ones belong to names.
 void straighten(std::string& text) {
     if (text.find('"') == std::string::npos) {
         for (const std::string_view quote : {"\u201c", "\u201d", "\u201e", "\u201f"}) {
@@ -63,7 +63,7 @@ void straighten(std::string& text) {
     }
 }
 
-/// An object, or a list of objects: sentences have other brackets.
+/// The beginning of an object or of a list of objects: sentences have other brackets.
 std::size_t beginOf(std::string_view text) {
     for (std::size_t at = text.find_first_of("{["); at != std::string_view::npos;
          at = text.find_first_of("{[", at + 1)) {
@@ -76,7 +76,7 @@ std::size_t beginOf(std::string_view text) {
     return std::string_view::npos;
 }
 
-/// Behind the bracket that closes the first one; the end of the text if none does.
+/// The end of the bracket that closes the first one; the end of the text if there is none.
 std::size_t endOf(std::string_view text, std::size_t begin) {
     int depth = 0;
     bool isInString = false;
@@ -102,7 +102,7 @@ struct Found {
     std::size_t end = 0;
 };
 
-/// The first document of a text, and the text with its marks put right.
+/// The first document of a text, and the text with corrected marks.
 std::optional<Found> firstOf(std::string_view text) {
     Found found{std::string(text)};
     straighten(found.text);
@@ -122,14 +122,14 @@ std::string alone(Found found) {
     return std::move(found.text);
 }
 
-/// No bracket of the text before it holds the document.
+/// Is the document outside all brackets of the text before it?
 bool standsFree(const Found& found) {
     const std::size_t bracket = found.text.find_first_of("{[");
     return bracket == found.begin || endOf(found.text, bracket) <= found.begin;
 }
 
-/// Is the text before a document the beginning of another, of which the bracket was not copied? Words may be quoted
-/// before a colon, but not several in a row, or after a comma.
+/// Does the text before a document begin another, whose bracket was not copied? Words before a colon may be quoted, but
+/// not several in a row, or after a comma.
 bool hasMembers(std::string_view before) {
     int names = 0;
     bool isListed = false;
@@ -145,7 +145,7 @@ bool hasMembers(std::string_view before) {
     return isListed || names > 1;
 }
 
-/// A bracket with what sentences do not have in theirs: a text in quotes, another bracket, several numbers.
+/// Is there a bracket with contents unusual in sentences: a text in quotes, another bracket, several numbers?
 bool hasList(std::string_view text) {
     for (std::size_t at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
         JsonScanner inside(text, at + 1);

@@ -1,4 +1,4 @@
-// Documents out of letters, forums and bug reports.
+// Documents from letters, forums and bug reports.
 #pragma once
 
 #include <cstddef>
@@ -8,21 +8,20 @@
 
 namespace gnostica::engine {
 
-/// A document that somebody has copied together with what stands round it: a fence of code, "> " before each line,
-/// sentences before and after, curly quotes. Everything but the document becomes blank, so that lines and columns stay
-/// what they were. A text that begins with a document and ends with it is given back as it is.
+/// Extracts a document that was copied together with its surroundings: a code fence, "> " before each line, sentences
+/// before and after, curly quotes. Blanks replace everything else, so that lines and columns stay the same. A text that
+/// is only a document is returned unchanged.
 std::string pastedDocument(std::string_view text);
 
-/// A text of which everything but one document is blank.
+/// A text in which blanks replace everything except one document.
 struct LoneDocument {
     std::string text;
     std::size_t begin = 0;  ///< of the document
 };
 
-/// The same, but only of a text in which there is no other document: nobody knows which of two is meant.
+/// As pastedDocument(), but only if the text contains no other document: with two, the choice would be unclear.
 std::optional<LoneDocument> loneDocument(std::string_view text);
-/// Whether what follows a document is only words: it neither goes on as JSON does nor holds another document, or a
-/// list.
+/// Is the text after a document only words? It must not continue the JSON, nor contain another document or a list.
 bool areWords(std::string_view behind);
 
 }  // namespace gnostica::engine

@@ -1,4 +1,4 @@
-// Plain values as JSON has them.
+// Plain values as JSON.
 #pragma once
 
 #include "engine/rules/plain_value.h"
@@ -7,11 +7,11 @@
 
 namespace gnostica::engine {
 
-/// What is of no shape that a plain value has becomes std::monostate: null, fractions, numbers that no int64 holds,
-/// lists of anything but words, objects that hold anything but whole numbers.
+/// Everything without the shape of a plain value becomes std::monostate: null, fractions, numbers that do not fit into
+/// an int64, lists of anything but words, objects with anything but integers.
 PlainValue toPlain(const nlohmann::json& value);
 
-/// The other way; std::monostate becomes null.
+/// The inverse; std::monostate becomes null.
 nlohmann::json toJson(const PlainValue& value);
 
 }  // namespace gnostica::engine

@@ -90,7 +90,7 @@ void Problems::wrongType(const std::string& pointer, const json& value, std::str
 
 void Problems::wrongValue(const std::string& pointer, const json& value, const std::vector<std::string>& known,
                           std::vector<Fix> fixes) {
-    if (full()) {  // looking for the nearest word takes time
+    if (full()) {  // finding the nearest word takes time
         return;
     }
     const std::string found = shown(value);
@@ -176,7 +176,7 @@ std::vector<std::string> tokensOf(std::string_view pointer) {
         if (pointer[i] == '/') {
             tokens.emplace_back();
         } else if (tokens.empty()) {
-            return {};  // not a pointer at all
+            return {};  // not a pointer
         } else if (pointer[i] == '~' && i + 1 < pointer.size()) {
             tokens.back() += pointer[++i] == '1' ? '/' : '~';
         } else {
@@ -220,7 +220,7 @@ const json* valueAt(const json& document, std::string_view pointer) {
 
 std::string shown(const json& value) {
     constexpr std::size_t longest = 80;
-    // Replacing what is not UTF-8 keeps the exception of dump() away; strings lose their quotes again.
+    // Replacing invalid UTF-8 prevents an exception of dump(); strings lose their quotes again.
     std::string text = jsonText(value);
     if (value.is_string()) {
         text = text.substr(1, text.size() - 2);

@@ -1,4 +1,4 @@
-// Putting a draft right, one fix after another.
+// Repairs a draft, one fix after another.
 #include "engine/documents/detail/text_history.h"
 #include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
@@ -15,14 +15,14 @@ namespace gnostica::engine {
 
 namespace {
 
-/// More fixes than this help nobody: a list of so many problems is no draft.
+/// More fixes than this are useless: a text with that many problems is not a draft.
 constexpr std::size_t kMostFixes = 500;
 
 std::size_t count(const Diagnostics& problems, Severity severity) {
     return static_cast<std::size_t>(std::ranges::count(problems, severity, &Diagnostic::severity));
 }
 
-/// A text that is not JSON may need one for each of its strings. As many as can be made in about a second.
+/// A text that is not JSON may need one mend per string. As many as can be made in about a second.
 std::size_t mostMends(std::size_t bytes) {
     constexpr std::size_t read = 32 << 20;
     return std::max(kMostFixes, read / std::max<std::size_t>(bytes, 1));
@@ -35,7 +35,7 @@ bool has(const Diagnostics& problems, const Diagnostic& problem) {
     });
 }
 
-/// A fix that is made of a text, told where its problem stood in the first one.
+/// A fix of the text, with the place of its problem in the original text.
 FixDone doneOf(const Diagnostic& problem, const Fix& fix, const TextHistory& history) {
     FixDone done{problem, fix};
     done.problem.place = history.placeBefore(problem.place);
@@ -46,7 +46,7 @@ FixDone doneOf(const Diagnostic& problem, const Fix& fix, const TextHistory& his
     return done;
 }
 
-/// A text that is being put right, and what is known of it.
+/// A text under repair, and its known problems.
 struct Work {
     TextHistory history;
     Diagnostics found;
@@ -58,7 +58,7 @@ struct Work {
 
 class Repairer {
 public:
-    /// `begun` as JsonMender has left it: JSON.
+    /// `begun` is the result of JsonMender: JSON.
     Repairer(Work begun, std::string_view source, const Library& library, const Registry& registry)
         : source_(source),
           library_(library),
@@ -98,7 +98,7 @@ private:
         return false;
     }
 
-    /// Makes the fix if it helps. Texts that have been there are not gone back to: that would never end.
+    /// Makes the fix if it helps. Never returns to an earlier text: the repair would not end.
     bool make(const Diagnostic& problem, const Fix& fix) {
         const auto change = changeBy(fix, text());
         if (!change || change->isNothing()) {
@@ -115,12 +115,12 @@ private:
         }
         work_.done.push_back(doneOf(problem, fix, work_.history));
         work_.history.make(*change);
-        work_.left = std::move(left);  // in which problem and fix were
+        work_.left = std::move(left);  // contained the problem and the fix
         return true;
     }
 
-    /// The problem is gone, or at least there are fewer, and no warning has become an error. Of a full list nobody
-    /// knows how many there are.
+    /// The problem is gone, or at least there are fewer, and a warning has not become an error. The number of problems
+    /// in a full list is unknown.
     bool helps(const Diagnostics& left, const Diagnostic& problem) const {
         if (problem.severity != Severity::error && count(left, Severity::error) > 0) {
             return false;
@@ -141,13 +141,13 @@ bool removesText(const Fix& fix) {
     return !fix.edits.empty() && fix.edits.front().text == json_fault::kNothing;
 }
 
-/// Does the mend change bytes behind the fault, but no places?
+/// Does the mend change bytes after the fault, but no places?
 bool convertsAll(const Diagnostic& problem) {
     return problem.expected == json_fault::kEncoding || problem.expected == json_fault::kUtf8 ||
            removesText(problem.fixes.front());
 }
 
-/// The blanks in which a document stands go with the text that was removed around it.
+/// Also removes the blanks around the document.
 void trim(TextHistory& history) {
     constexpr const char* blanks = " \t\r\n";
     const std::string& text = history.now();
@@ -156,7 +156,7 @@ void trim(TextHistory& history) {
     history.make({0, text.substr(0, text.find_first_not_of(blanks)), ""});
 }
 
-/// Mends one fault after another of a text that is to become JSON.
+/// Mends the faults of a text one after another, to make it JSON.
 class JsonMender {
 public:
     JsonMender(std::string text, std::string_view source)
@@ -164,7 +164,7 @@ public:
           isRecord_(isRecordText(text)),
           work_{TextHistory(std::move(text)), {}} {}
 
-    /// Either nothing is left, or nothing is done.
+    /// Makes all mends or none.
     Work run() {
         const std::size_t most = mostMends(text().size());
         while (true) {
@@ -205,7 +205,7 @@ private:
         return true;
     }
 
-    /// The first fault, and the one that could not be mended; where there are only too many, no other.
+    /// The first fault, and the fault that could not be mended; only the first if there are too many.
     Diagnostics left(const Diagnostic& last, bool isEnough) const {
         Diagnostics problems = work_.found;
         if (!work_.done.empty() && !isEnough) {

@@ -1,6 +1,6 @@
-// The JSON Schema of ruleset documents, for editors. It describes a document as it is written, which may be a patch
-// on another (`extends`, expansions), so only one that stands alone must be complete. Powers and mechanics of
-// plug-ins are not known here: their names and parameters are let through, and left to checkDocument().
+// The JSON Schema of ruleset documents, for editors. It describes documents as they are written: a document may be a
+// patch (`extends`, expansions), so only one without a parent must be complete. The schema does not know the powers and
+// mechanics of plug-ins: it accepts their names and parameters, and leaves the check to checkDocument().
 #include "engine/documents/card_powers.h"
 #include "engine/documents/document.h"
 #include "engine/documents/option_schema.h"
@@ -20,7 +20,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What a patch may say instead of a value: null removes it.
+/// A patch may have null instead of a value, to remove the value.
 json removed() {
     return {{"type", "null"}};
 }
@@ -38,7 +38,7 @@ std::string anyOf(const std::array<std::string_view, size>& words) {
     return all;
 }
 
-/// What cards are called, as a regular expression.
+/// The names of cards, as a regular expression.
 std::string cardPattern() {
     return anyOf(kMajorKeys) + "|(" + anyOf(kCardSuitKeys) + ")-(" + anyOf(kHeightKeys) + ")";
 }
@@ -79,7 +79,7 @@ json schemaOf(const Option& option) {
     return schema;
 }
 
-/// An object that holds nothing but these.
+/// An object with only these properties.
 json closed(json properties) {
     return {{"type", "object"}, {"properties", std::move(properties)}, {"additionalProperties", false}};
 }
@@ -105,13 +105,13 @@ json schemaOfProperties(std::span<const Option> options) {
 
 namespace {
 
-/// Those that a whole document holds.
+/// The options that a whole document must have.
 std::vector<Option> withoutThoseThatMayLack(std::vector<Option> options) {
     std::erase_if(options, [](const Option& option) { return option.mayLack; });
     return options;
 }
 
-/// What makes an object with these properties complete: their keys, and the same of the objects within.
+/// Makes an object with these properties complete: requires their keys, and likewise for inner objects.
 json completeness(const json& properties) {
     json needed{{"required", json::array()}};
     for (const auto& [key, schema] : properties.items()) {
@@ -129,7 +129,7 @@ json forPower(const std::string& name, json then) {
     return {{"if", condition}, {"then", std::move(then)}};
 }
 
-/// What any of these powers knows: of a parameter of several, all that one of them allows.
+/// The parameters of any of these powers; a shared parameter accepts the values of each.
 json parametersOfAny(const std::vector<std::string>& powers, const Registry& registry) {
     std::map<std::string, std::vector<json>> found;
     for (const std::string& name : powers) {
@@ -148,12 +148,12 @@ json parametersOfAny(const std::vector<std::string>& powers, const Registry& reg
     return properties;
 }
 
-/// Completes the known names, and allows those of plug-ins.
+/// Offers the known names, and accepts those of plug-ins.
 json nameOf(const std::vector<std::string>& known) {
     return {{"anyOf", json::array({{{"enum", known}}, {{"type", "string"}}})}};
 }
 
-/// Completes the powers of this suit, and allows those of plug-ins.
+/// Offers the powers of this suit, and accepts those of plug-ins.
 json suitSchema(const Registry& registry, Suit suit) {
     const std::vector<std::string> own = powersOfSuit(suit, registry);
     std::vector<std::string> others = keysOf(registry.powers());
@@ -164,7 +164,7 @@ json suitSchema(const Registry& registry, Suit suit) {
         properties["power"] = json::object();
         cases.push_back(forPower(name, {{"properties", properties}, {"additionalProperties", removed()}}));
     }
-    // A patch on the power that the parent names. Who changes one of a plug-in names it again.
+    // A patch on the power that the parent names. A patch on a power of a plug-in must name it again.
     const json unnamed{{"properties", parametersOfAny(own, registry)}, {"additionalProperties", removed()}};
     cases.push_back({{"if", {{"not", {{"required", {"power"}}}}}}, {"then", unnamed}});
     const json another{{"type", "string"}, {"not", {{"enum", others}}}};
@@ -173,7 +173,7 @@ json suitSchema(const Registry& registry, Suit suit) {
             {"allOf", cases}};
 }
 
-/// The same for each suit.
+/// The schema of each suit.
 json suitSchemas(const Registry& registry) {
     json properties = json::object();
     for (std::size_t i = 0; i < kSuitKeys.size(); ++i) {
@@ -206,7 +206,7 @@ json useSchema(const Registry& registry) {
     }
     json cases = json::array();
     for (const std::string& name : names) {
-        // The name of a suit may stand for another power in this document.
+        // The name of a suit may mean another power in this document.
         const auto suit = suitNamed(name);
         json properties = parametersOfAny(suit ? powersOfSuit(*suit, registry) : std::vector{name}, registry);
         properties["power"] = json::object();
@@ -253,9 +253,9 @@ json forEach(const std::array<std::string_view, size>& keys, const json& schema)
     return properties;
 }
 
-/// The keys that are no options.
+/// Adds the keys that are not options.
 void addOtherProperties(json& properties, const Registry& registry) {
-    for (const Option& option : generalOptions()) {  // who takes the mechanic away takes its settings away
+    for (const Option& option : generalOptions()) {  // removing a mechanic also removes its settings
         if (!option.needs.empty()) {
             const std::string section = tokensOf(option.pointer).front();
             if (!properties[section].contains("anyOf")) {
@@ -281,7 +281,7 @@ void addOtherProperties(json& properties, const Registry& registry) {
     properties["mechanics"] = mechanicsSchema(registry);
 }
 
-/// What lists must hold one of, whatever else is said.
+/// Adds the elements that lists must always contain one of.
 void addContents(json& properties) {
     for (const Constraint& constraint : generalTable().constraints()) {
         const auto* one = std::get_if<Constraint::HasOneOf>(&constraint.what);
@@ -296,14 +296,14 @@ void addContents(json& properties) {
     }
 }
 
-/// The general settings that mean something only with this mechanic; those that always do if it is empty.
+/// The general settings that require this mechanic; if it is empty, those that require none.
 std::vector<Option> optionsThatNeed(std::string_view mechanic) {
     std::vector<Option> options = withoutThoseThatMayLack(generalOptions());
     std::erase_if(options, [&](const Option& option) { return option.needs != mechanic; });
     return options;
 }
 
-/// What a document must hold that builds on no other.
+/// The requirements for a document without a parent.
 json wholeSchema(const Registry& registry) {
     json whole = completeness(schemaOfProperties(optionsThatNeed({})));
     whole["allOf"] = json::array();

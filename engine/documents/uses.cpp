@@ -22,7 +22,7 @@ json resolveUse(const json& suits, const json& use) {
         return whole;
     }
     json suit = suits.at(name);
-    whole.erase("power");  // the suit's own name for it stays
+    whole.erase("power");  // the suit's name of the power stays
     suit.merge_patch(whole);
     return suit;
 }

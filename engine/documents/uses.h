@@ -14,10 +14,10 @@ namespace gnostica::engine {
 
 class Registry;
 
-/// The kinds of link as documents call them, in the order of LinkKind. A card that is not named has none.
+/// The kinds of link in documents, in the order of LinkKind. A card without an entry has none.
 inline constexpr std::array<std::string_view, 4> kLinkKeys{"none", "through", "leave-out", "crowd"};
 
-/// The alternatives of one decision at most: {"any": […]}.
+/// Maximum number of alternatives of one decision: {"any": […]}.
 inline constexpr std::size_t kMaxAlternatives = 8;
 
 template <std::size_t size>
@@ -28,7 +28,7 @@ std::vector<std::string> wordsOf(const std::array<std::string_view, size>& words
 /// The alternatives that an entry of a major describes: those of "any", or the entry itself.
 std::vector<nlohmann::json> alternativesOf(const nlohmann::json& entry);
 
-/// A use in full: {"power": NAME, …parameters}. A bare name is written out; one that names a suit starts from the
+/// A use in full: {"power": NAME, …parameters}. A bare name is written out; the name of a suit starts from the
 /// parameters of that suit. `suits` is that part of the document; both must have been checked.
 nlohmann::json resolveUse(const nlohmann::json& suits, const nlohmann::json& use);
 

@@ -7,8 +7,8 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-/// Parts of the capital that are bet. Great ones prove much at once of what is rare; small ones do not lose by chance
-/// what many observations of great variance prove.
+/// Parts of the capital that are bet. Large ones quickly prove rare effects; small ones do not lose by chance what many
+/// observations of large variance prove.
 constexpr std::size_t kStakes = 9;
 
 std::array<double, kStakes> stakes() {
@@ -41,7 +41,7 @@ void Betting::add(double value) {
     downwards_[kCells - cell - 1] += upper;
 }
 
-/// Of observations and a mean between 0 and 1. What a stake has become is the product of 1 + stake (x / mean - 1).
+/// For observations and a mean between 0 and 1. The capital of a stake is the product of 1 + stake (x / mean - 1).
 double Betting::logWon(const Places& places, double mean) {
     if (mean <= 0) {
         const bool isHigher = std::any_of(places.begin() + 1, places.end(), [](double seen) { return seen > 0; });

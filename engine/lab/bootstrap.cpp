@@ -34,7 +34,7 @@ std::vector<double> resampled(std::size_t rows, const RowStatistic& statistic, c
     return values;
 }
 
-/// How the spread of the statistic grows with its value.
+/// The rate at which the spread of the statistic grows with its value.
 double acceleration(std::size_t rows, const RowStatistic& statistic) {
     constexpr std::size_t mostGroups = 200;
     const std::size_t groups = std::min(rows, mostGroups);
@@ -63,7 +63,7 @@ double acceleration(std::size_t rows, const RowStatistic& statistic) {
     return squares > 0 ? cubes / (6 * std::pow(squares, 1.5)) : 0;
 }
 
-/// How far the statistic is from the median of its resamples, in normal units; those equal to it count half.
+/// The distance of the statistic from the median of its resamples, in normal units; resamples equal to it count half.
 double bias(const std::vector<double>& resamples, double value) {
     const auto below = static_cast<double>(std::ranges::lower_bound(resamples, value) - resamples.begin());
     const auto notAbove = static_cast<double>(std::ranges::upper_bound(resamples, value) - resamples.begin());
@@ -71,7 +71,7 @@ double bias(const std::vector<double>& resamples, double value) {
     return normalQuantile(std::clamp((below + notAbove) / 2, 0.5, count - 0.5) / count);
 }
 
-/// Which of the resamples takes the place of that share of a normal distribution.
+/// The resample that takes the place of this share of a normal distribution.
 double corrected(const std::vector<double>& resamples, double share, double bias, double acceleration) {
     const double shifted = bias + normalQuantile(share);
     const double stretch = 1 - acceleration * shifted;

@@ -1,4 +1,4 @@
-// Intervals for statistics that have no formula: medians, ratios.
+// Intervals for statistics without a formula: medians, ratios.
 #pragma once
 
 #include "engine/lab/intervals.h"
@@ -14,7 +14,7 @@ struct Estimate {
     Interval interval;
 };
 
-/// A number that describes some rows of a sample, of which each may be there many times.
+/// A number that describes some rows of a sample; each row may occur many times.
 using RowStatistic = std::function<double(std::span<const std::uint32_t> rows)>;
 
 struct BootstrapPlan {
@@ -23,17 +23,17 @@ struct BootstrapPlan {
     int resamples = 2000;
 };
 
-/// The statistic of all rows, with its BCa interval (bias-corrected and accelerated; Efron and Tibshirani, An
-/// Introduction to the Bootstrap, 1993, ch. 14), for one look at a sample that is complete. The acceleration is from
+/// The statistic of all rows with its BCa interval (bias-corrected and accelerated; Efron and Tibshirani, An
+/// Introduction to the Bootstrap, 1993, ch. 14), for a single look at a complete sample. The acceleration comes from
 /// the jackknife, over at most 200 groups of rows. Equal samples and plans give equal intervals. A bootstrap knows only
-/// what it has seen: the interval lies within what resamples have given, and of rows that are all equal it is that
-/// value alone. `rows` is at least 1; the statistic is finite.
+/// its sample: the interval lies within the results of the resamples, and for equal rows it is a single value. `rows`
+/// must be at least 1; the statistic must be finite.
 Estimate bootstrap(std::size_t rows, const RowStatistic& statistic, const BootstrapPlan& plan = {});
 
-/// The one in the middle, or the mean of the two there; 0 if there are none.
+/// The middle value, or the mean of the two middle values; 0 if the sample is empty.
 double median(std::span<const double> sample);
 
-/// The median, its 95 % interval from resamples. Of an empty sample, 0.
+/// The median with its 95 % interval from resamples; 0 for an empty sample.
 Estimate medianWithInterval(std::span<const double> sample, std::uint64_t seed);
 
 }  // namespace gnostica::engine::lab

@@ -1,4 +1,4 @@
-// A hash of bytes that stands in files: specified, so that every version and platform finds the same.
+// A hash of bytes for use in files: specified, so that every version and platform computes the same.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace gnostica::engine::lab {
 
-/// FNV-1a, 64 bits: finds damage and what has changed, not what somebody has forged.
+/// FNV-1a, 64 bits: detects damage and changes, not forgery.
 constexpr std::uint64_t byteHash(std::string_view bytes) {
     std::uint64_t hash = 0xcbf29ce484222325U;
     for (const char byte : bytes) {
@@ -16,7 +16,7 @@ constexpr std::uint64_t byteHash(std::string_view bytes) {
     return hash;
 }
 
-/// As files write it: in hexadecimal digits, without zeros in front.
+/// As in files: hexadecimal digits without leading zeros.
 std::string hexText(std::uint64_t hash);
 
 }  // namespace gnostica::engine::lab

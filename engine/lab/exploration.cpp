@@ -18,14 +18,14 @@ namespace {
 constexpr std::array kExplored{Metric::ended,    Metric::turns,        Metric::stagnation,
                                Metric::pilingOn, Metric::eliminations, Metric::leadChanges};
 
-/// Of a pair under one ruleset, the mean of its two games.
+/// For a pair under one ruleset, the mean of its two games.
 using PairValues = std::array<double, kExplored.size()>;
 
 double meanOfGames(double a, double b) {
     return std::isnan(a) ? b : std::isnan(b) ? a : (a + b) / 2;
 }
 
-/// The rulesets as the arms of one plan, the one that is explored first.
+/// The rulesets as the arms of one plan, the explored ruleset first.
 Plan planFor(const ExplorationPlan& exploration) {
     Plan plan;
     plan.seats = exploration.seats;
@@ -56,7 +56,7 @@ PairValues playUnder(const Plan& plan, int pair, int arm, const std::stop_token&
     return values;
 }
 
-/// All that was played so far.
+/// All games played so far.
 class Trials {
 public:
     Trials(const ExplorationPlan& exploration, const std::stop_token& stop)
@@ -65,7 +65,7 @@ public:
           stop_(stop),
           played_(plan_.arms.size()) {}
 
-    /// Brings these arms, and the first, up to so many pairs; false if it was stopped before.
+    /// Plays these arms and the first up to this number of pairs; false if it was stopped.
     bool playUpTo(int pairs, const std::vector<int>& arms, const std::function<void(int done, int of)>& tell) {
         struct Task {
             int arm;
@@ -134,7 +134,7 @@ private:
     const ExplorationPlan& exploration_;
     Plan plan_;
     std::stop_token stop_;
-    std::vector<std::vector<PairValues>> played_;  ///< of each arm, pair by pair
+    std::vector<std::vector<PairValues>> played_;  ///< for each arm, pair by pair
 };
 
 /// The better half of these arms.

@@ -1,8 +1,8 @@
-// What each option of a ruleset does to its games: all of them are changed, one at a time, and tried.
+// The effects of each option of a ruleset on its games: all options are changed, one at a time, and tried.
 //
-// Few games sort out what does nothing; the others get twice as many, again and again (successive halving; Jamieson
-// and Talwalkar, AISTATS 2016). Intervals and p-values hold at every look, and Holm's adjustment is over all changes
-// that were ever tried, so that looking at many does not make something out of nothing.
+// A few games identify changes without effect; the others get twice as many, repeatedly (successive halving; Jamieson
+// and Talwalkar, AISTATS 2016). Intervals and p-values are valid at every look. Holm's adjustment covers all changes
+// that were ever tried, so that many tests do not create false effects.
 #pragma once
 
 #include "engine/lab/intervals.h"
@@ -21,25 +21,25 @@
 
 namespace gnostica::engine::lab {
 
-/// One setting that is otherwise.
+/// One changed setting.
 struct Setting {
     std::string key;  ///< of the option table
     nlohmann::json from;
     nlohmann::json to;
 };
 
-/// A ruleset that differs from the explored one in one setting, or in a few that were chosen.
+/// A ruleset that differs from the explored one in one setting, or in a few chosen ones.
 struct Change {
     std::vector<Setting> settings;
     PlanArm arm;
 };
 
-/// Every change of one option by one step: a switch turned, a number one more and one less, each other word of a
-/// choice, each element of a set in or out. What would be no game is left out; so are the powers of single cards and
-/// drawn boards, which have no steps.
+/// Every change of one option by one step: a switch toggled, a number increased and decreased by one, each other word
+/// of a choice, each element of a set added or removed. Omits changes without a valid game, and also the powers of
+/// single cards and drawn boards, which have no steps.
 std::vector<Change> changesOf(const nlohmann::json& document, const Registry& registry);
 
-/// The change that sets these keys; problems as compile() tells them.
+/// The change that sets these keys; problems as in compile().
 Checked<Change> changeOf(const nlohmann::json& document, const Registry& registry, const nlohmann::json& settings);
 
 struct ExplorationPlan {
@@ -48,38 +48,38 @@ struct ExplorationPlan {
     int seats = 2;
     PlanPlayer player;
     std::uint64_t seed = 1;
-    int firstPairs = 16;  ///< of every change
-    int lastPairs = 256;  ///< of those that stay to the end
+    int firstPairs = 16;  ///< for every change
+    int lastPairs = 256;  ///< for the changes that remain to the end
     int longest = 2000;
     int jobs = 1;
 };
 
-/// What is looked at: does it end, how soon, and how is its end.
+/// The explored metrics: whether games end, how soon and how.
 std::span<const Metric> exploredMetrics();
 
-/// What a change has done.
+/// The effects of a change.
 struct Explored {
-    int change = 0;                             ///< its place in the plan
-    int pairs = 0;                              ///< that it was given
-    std::vector<MetricDifference> differences;  ///< of each of exploredMetrics(), from the ruleset as it is
-    double promise = 0;                         ///< the largest of these by its standard error
+    int change = 0;                             ///< its index in the plan
+    int pairs = 0;                              ///< number that it was given
+    std::vector<MetricDifference> differences;  ///< for each of exploredMetrics(), from the unchanged ruleset
+    double promise = 0;                         ///< the largest difference relative to its standard error
 };
 
 struct Exploration {
     std::vector<Explored> changes;  ///< in the order of the plan
     std::vector<int> rounds;        ///< pairs after each round
-    bool isWhole = false;           ///< not stopped before its end
+    bool isWhole = false;           ///< not stopped early
 };
 
 struct ExplorationProgress {
     int round = 0;
     int rounds = 0;
-    int changes = 0;  ///< that are still in it
-    int games = 0;    ///< of this round
+    int changes = 0;  ///< still being tried
+    int games = 0;    ///< in this round
     int of = 0;
 };
 
-/// Explores; the result does not depend on `jobs`. When it is stopped, what the last whole round has shown is given.
+/// Explores; the result does not depend on `jobs`. If stopped, returns the results of the last complete round.
 Exploration explore(const ExplorationPlan& plan, const std::stop_token& stop = {},
                     const std::function<void(const ExplorationProgress&)>& tell = {});
 

@@ -8,7 +8,7 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-/// The card that a step brings into play; none if it brings none.
+/// The card that a step brings into play; empty if there is none.
 Card cardOf(const State& state, const Step& step) {
     if (const auto* play = std::get_if<step::Play>(&step)) {
         return play->card;
@@ -36,7 +36,7 @@ int Explorer::timesTaken(const State& state, const Step& step) const {
         return std::numeric_limits<int>::max();
     }
     if (const Card card = cardOf(state, step); !card.isNone()) {
-        return cards_[card.index()];  // there are many cards, and all are to be seen
+        return cards_[card.index()];  // there are many cards, and each should be used
     }
     const auto kind = kinds_.find(kindOf(step));
     return kind == kinds_.end() ? 0 : kind->second;

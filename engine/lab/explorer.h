@@ -1,4 +1,4 @@
-// A player who wants to see everything once, rather than to win.
+// A player who wants to try everything once, not to win.
 #pragma once
 
 #include "engine/model/rng.h"
@@ -12,12 +12,12 @@
 
 namespace gnostica::engine::lab {
 
-/// A kind of step: its place in Step, and of a power's or mechanic's own step the owner and its code.
+/// A kind of step: its index in Step; for a power's or mechanic's own step also the owner and its code.
 using StepKind = std::tuple<std::size_t, int, int>;
 StepKind kindOf(const Step& step);
 
-/// Takes what it has taken least often so far: of kinds of step, and of cards to be used. It does not announce the end
-/// of a game while there is anything else to do, and leaves a power unused only where it must.
+/// Takes the least frequent option so far, for kinds of step and for cards to use. Does not announce the end of a game
+/// while another step is legal, and leaves a power unused only if it must.
 class Explorer {
 public:
     Step choose(const State& state, std::span<const Step> legal, Rng& rng);

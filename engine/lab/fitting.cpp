@@ -21,7 +21,7 @@ using bots::Weights;
 using Slopes = std::array<double, kFeatures>;
 using Chunk = SampleTable::Chunk;
 
-/// What a function gives for each chunk, in order.
+/// The results of a function for each chunk, in order.
 template <class Result, class Function>
 std::vector<Result> ofChunks(const SampleTable& samples, const Labour& labour, Function function) {
     const std::vector<Chunk>& chunks = samples.chunks();
@@ -36,7 +36,7 @@ std::vector<Result> ofChunks(const SampleTable& samples, const Labour& labour, F
     return results;
 }
 
-/// Calls a function with each position of a chunk: its number, its first row, how many there are.
+/// Calls a function for each position of a chunk with its index, its first row and its number of rows.
 template <class Function>
 void forEachPosition(const Chunk& chunk, Function function) {
     std::size_t row = 0;
@@ -71,7 +71,7 @@ SeatChances chancesBy(std::span<const float> stands, double doubt) {
     return chances;
 }
 
-/// Samples whose stands by a table are known: they are asked for surprise at many doubts.
+/// Samples with the stands that a table gives them, for computing the surprise at many doubts.
 class JudgedSamples {
 public:
     JudgedSamples(const SampleTable& samples, const Weights& weights, const Labour& labour)
@@ -87,7 +87,7 @@ public:
             });
         return sums.empty() ? 0.0 : std::accumulate(sums.begin(), sums.end(), 0.0) / samples_.weight();
     }
-    /// Of all rows.
+    /// Over all rows.
     double meanStand() const {
         double sum = 0;
         for (const std::vector<float>& stands : stands_) {
@@ -135,7 +135,7 @@ Slopes slopesIn(const Chunk& chunk, const Weights& weights, double doubt) {
     return slopes;
 }
 
-/// How the surprise changes with each weight.
+/// The derivative of the surprise with respect to each weight.
 Slopes slopesOf(const SampleTable& samples, const Weights& weights, double doubt, const Labour& labour) {
     Slopes all{};
     for (const Slopes& slopes : ofChunks<Slopes>(
@@ -172,7 +172,7 @@ private:
     int steps_ = 0;
 };
 
-/// A table and how it fares.
+/// A table with its results.
 class Fitting {
 public:
     Fitting(const SampleTable& samples, const Labour& labour) : samples_(samples), labour_(labour) {}
@@ -219,7 +219,7 @@ double doubtOf(const SampleTable& samples, const Weights& weights, const Labour&
     const JudgedSamples judged(samples, weights, labour);
     double low = 0.05;
     double high = 3;
-    for (int i = 0; i < narrowings; ++i) {  // the surprise has one minimum between
+    for (int i = 0; i < narrowings; ++i) {  // the surprise has one minimum in the range
         const double third = (high - low) / 3;
         const bool left = judged.surpriseAt(low + third) < judged.surpriseAt(high - third);
         (left ? high : low) = left ? high - third : low + third;

@@ -10,35 +10,34 @@
 
 namespace gnostica::engine::lab {
 
-/// With how many threads sums are made, and until when. No result depends on the number of threads.
+/// The threads that compute sums, and the stop token. No result depends on the number of threads.
 struct Labour {
     int threads = 1;
     std::stop_token stop = {};
 };
 
-/// Mean -log of the chance that a table gave to what happened: the less, the better it knew. Without samples 0. `doubt`
-/// is the factor on stands at which they are taken for chances.
+/// The mean -log of the chance that a table gave to the actual results: lower is better. 0 without samples. `doubt` is
+/// the factor that turns stands into chances.
 double surprise(const SampleTable& samples, const bots::Weights& weights, double doubt, const Labour& labour = {});
 
-/// The factor on stands that makes samples least surprising: below 1 if the table is too sure of itself.
+/// The factor on stands that minimises the surprise of the samples: below 1 if the table is too certain.
 double doubtOf(const SampleTable& samples, const bots::Weights& weights, const Labour& labour = {});
 
-/// Weights that make samples less surprising, pulled a little towards `start`. The doubt is kept, and so the spread of
-/// the table, for which the settings of the search are made. Ends early, with something between, when a stop is asked
-/// for.
+/// Weights with a lower surprise, pulled slightly towards `start`. Keeps the doubt, and so the spread of the table, for
+/// which the settings of the search are made. A stop request ends it early with intermediate weights.
 bots::Weights fit(const SampleTable& samples, const bots::Weights& start, double doubt, const Labour& labour = {});
 
-/// A table with fewer positions in a round stays as it was.
+/// A table with fewer positions in a round remains unchanged.
 inline constexpr std::size_t kFewestPositions = 1000;
 
-/// How a table fared in a round.
+/// The results of a table in a round.
 struct TableCourse {
     int games = 0;  ///< with positions for this table
     std::size_t positions = 0;
     bool isFitted = false;
-    double surpriseBefore = 0;  ///< with the table by which the games were played …
-    double surpriseAfter = 0;   ///< … and with the fitted one, on the same positions
-    double certainty = 0;       ///< afterwards
+    double surpriseBefore = 0;  ///< with the table used in the games
+    double surpriseAfter = 0;   ///< with the fitted table, on the same positions
+    double certainty = 0;       ///< after the round
 };
 
 struct LearntRound {
@@ -47,14 +46,13 @@ struct LearntRound {
     TableCourse more;
 };
 
-/// Fits both tables to the samples of a round. The judgings are as their documents have them, and so is the result:
-/// whoever reads it again goes on with the same numbers. The spread of a table is kept by the certainty that it has
-/// from the rounds before; by its doubt while it is as at the start, where certainty may be somebody's guess. Nothing
-/// when a stop was asked for.
+/// Fits both tables to the samples of a round. The judgings and the result are rounded as in their documents, so that
+/// reading a document back gives the same numbers. The certainty from earlier rounds keeps the spread of a table; while
+/// the table is that of the start, whose certainty may be a guess, its doubt does. nullopt after a stop request.
 std::optional<LearntRound> learn(const RoundSamples& samples, const bots::Judging& before, const bots::Judging& start,
                                  const Labour& labour = {});
 
-/// As its document has it.
+/// The judging rounded as in its document.
 bots::Judging asWritten(const bots::Judging& judging);
 
 }  // namespace gnostica::engine::lab

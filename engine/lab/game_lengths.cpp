@@ -27,7 +27,7 @@ constexpr const char* kLengthsKind = "lengths";
 constexpr std::size_t kMostRows = 2000;
 constexpr std::size_t kLongestNames = 1000;
 
-/// A member that is a number of rounds, in the order in which they cannot become less.
+/// A member that is a number of rounds, in non-decreasing order.
 struct RoundsMember {
     const char* key;
     double GameLength::*value;
@@ -48,7 +48,7 @@ auto placeOf(const GameLength& row) {
     return std::pair<std::string_view, int>(row.ruleset, row.seats);
 }
 
-/// To a hundredth: as it is written.
+/// To a hundredth, as written.
 double rounded(double rounds) {
     return std::round(rounds * 100) / 100;
 }
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    /// Of what is something else, or of a later version, nothing more is said.
+    /// For another kind of document, or a later version, that is the only problem.
     bool isLengths(const json& document) {
         const json* kind = memberNamed(document, "kind");
         const json* format = memberNamed(document, "format");

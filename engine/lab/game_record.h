@@ -1,4 +1,4 @@
-// Games of computers as records.
+// Games of computer players as records.
 #pragma once
 
 #include "engine/notation/record.h"
@@ -12,12 +12,12 @@
 
 namespace gnostica::engine::lab {
 
-/// A game from the deal on, and who has played it.
+/// A game from the deal on, with its players.
 struct PlayedGame {
     std::shared_ptr<const Rules> rules;
     int seats = 0;
     std::uint64_t seed = 0;
-    std::vector<std::string> players = {};  ///< the codes of their levels
+    std::vector<std::string> players = {};  ///< codes of their levels
     std::span<const Happening> happenings;
 };
 

@@ -1,4 +1,4 @@
-// Many tests at once.
+// Adjustment for multiple tests.
 #pragma once
 
 #include <span>
@@ -7,9 +7,9 @@
 namespace gnostica::engine::lab {
 
 /// Holm's adjustment (A simple sequentially rejective multiple test procedure, Scandinavian Journal of Statistics
-/// 1979), in the order of the p values given. Who believes all differences whose adjusted value is at most alpha is
-/// wrong about any with a chance of at most alpha, whatever the tests have to do with each other; and where the values
-/// may be looked at again and again, so may these.
+/// 1979), in the order of the given p-values. If all differences with an adjusted value of at most alpha are accepted,
+/// the chance of any error is at most alpha, however the tests depend on each other. If p-values are valid at every
+/// look, so are the adjusted ones.
 std::vector<double> holm(std::span<const double> pValues);
 
 }  // namespace gnostica::engine::lab

@@ -10,12 +10,11 @@ namespace gnostica::engine::lab {
 namespace {
 
 constexpr double kInfinite = HUGE_VAL;
-/// Of the standardized mean, in the mixture: for alpha of 5 % the narrowest intervals are those of 300 observations
-/// (Waudby-Smith et al., appendix B.2: (log(1 / alpha²) + log(1 + log(1 / alpha²))) / n).
+/// Variance of the standardized mean in the mixture: for an alpha of 5 % it makes intervals narrowest at 300
+/// observations (Waudby-Smith et al., appendix B.2: (log(1 / alpha²) + log(1 + log(1 / alpha²))) / n).
 constexpr double kMixtureVariance = 7.936 / 300;
 
-/// Hall's transformation, which takes from a t statistic what is due to skewness, of one on the side of the few large
-/// values.
+/// Hall's transformation, which removes the effect of skewness from a t statistic, on the side of the few large values.
 class SkewnessCorrection {
 public:
     explicit SkewnessCorrection(const Moments& moments)
@@ -28,7 +27,7 @@ public:
         }
         return std::clamp((1 - std::pow(1 - shape_ * t, 3)) / (3 * shape_) - shape_ / 2, 0.0, t);
     }
-    /// What is corrected to `t`.
+    /// The statistic whose correction is `t`.
     double uncorrected(double t) const {
         if (shape_ < kNone) {
             return t;
@@ -37,7 +36,7 @@ public:
     }
 
 private:
-    static constexpr double kNone = 1e-6;  // the formulas would divide by nearly nothing
+    static constexpr double kNone = 1e-6;  // below this the formulas would divide by nearly zero
     double shape_;
 };
 
@@ -51,7 +50,7 @@ double standardError(const Moments& moments) {
     return std::sqrt(moments.variance() / moments.count());
 }
 
-/// The variance of the mean in the mixture, where its truth varies too, over that by error alone.
+/// The variance of the mean in the mixture, where the true mean also varies, over the variance from error alone.
 double growth(const Moments& moments) {
     return 1 + moments.count() * kMixtureVariance;
 }
@@ -64,7 +63,7 @@ double logMixture(const Moments& moments, double t) {
     return 0.5 * (degrees + 1) * std::log((1 + square) / (1 + square / grown)) - 0.5 * std::log(grown);
 }
 
-/// The t statistic for which the mixture reaches 1 / alpha; infinite if none does.
+/// The t statistic at which the mixture reaches 1 / alpha; infinite if there is none.
 double criticalT(const Moments& moments, double alpha) {
     const double degrees = degreesOfFreedom(moments);
     const double grown = growth(moments);
@@ -104,7 +103,7 @@ double ConfidenceSequence::pValue(double null) const {
     return count() == 0 ? 1 : std::min(1.0, std::exp(-logEvidence(null)));
 }
 
-/// Evidence grows from the mean to the bound.
+/// Uses that evidence grows from the mean to the bound.
 double ConfidenceSequence::boundedEnd(double bound, double logNeeded) const {
     const auto surplus = [&](double mean) { return logEvidence(mean) - logNeeded; };
     if (surplus(bound) <= 0) {

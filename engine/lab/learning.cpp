@@ -23,7 +23,7 @@ std::vector<SamplesGround> groundsOf(const LearningPlan& plan) {
     return grounds;
 }
 
-/// Keeps what a game is learnt from while it is played.
+/// Collects the data for learning while a game is played.
 class Sampler {
 public:
     explicit Sampler(const Rules& rules) : rules_(rules), reader_(rules) {}
@@ -40,7 +40,7 @@ public:
             const Seat seat = seatAt(i);
             if (!state.isEliminated(seat)) {
                 position.left = static_cast<std::uint8_t>(position.left | 1U << i);
-                rows[seat][bots::Feature::score] += outlook.worth[seat];  // counts like points (Evaluation)
+                rows[seat][bots::Feature::score] += outlook.worth[seat];  // counts as points (Evaluation)
                 game_.rows.push_back(rows[seat]);
             }
         }
@@ -62,24 +62,24 @@ private:
     const Rules& rules_;
     bots::FeatureReader reader_;
     SampleGame game_;
-    std::vector<int> turns_;  ///< of each position, how many were played before
+    std::vector<int> turns_;  ///< of each position, the number of earlier turns
     int turn_ = -1;
 };
 
 bots::Budget thinkingOf(const LearningPlan& plan) {
     bots::Budget budget = bots::budgetOf(plan.level);
     budget.iterations = plan.iterations > 0 ? plan.iterations : budget.iterations;
-    budget.seconds = 0;  // samples are the same on every machine
+    budget.seconds = 0;  // so that samples are the same on every machine
     budget.threads = 1;
     return budget;
 }
 
-/// Hands games over in the order in which they are to come, whatever the order in which they end.
+/// Passes games on in their given order, whatever the order in which they end.
 class OrderedGames {
 public:
     explicit OrderedGames(const std::function<bool(SampleGame)>& take) : take_(take) {}
 
-    /// False if no more are wanted.
+    /// False if no more games are wanted.
     bool add(std::size_t place, SampleGame game) {
         const std::scoped_lock lock(mutex_);
         waiting_.emplace(place, std::move(game));
@@ -87,7 +87,7 @@ public:
             SampleGame ready = std::move(first->second);
             waiting_.erase(first);
             ++next_;
-            isWanted_ = false;  // should it throw
+            isWanted_ = false;  // in case it throws
             isWanted_ = take_(std::move(ready));
         }
         return isWanted_;

@@ -1,5 +1,5 @@
-// Judging from self-play: games are played in rounds, positions at the beginning of turns are kept with what came of
-// the game for each seat, and tables are fitted to them (fitting.h); then again with the new tables.
+// Learning from self-play, in rounds: positions at the beginning of turns are stored with each seat's result of the
+// game, and tables are fitted to them (fitting.h); the next round uses the new tables.
 #pragma once
 
 #include "engine/bots/player.h"
@@ -22,32 +22,32 @@ struct LearningGround {
 };
 
 struct LearningPlan {
-    std::vector<LearningGround> grounds;  ///< games are spread over these, in turn
-    int games = 400;                      ///< in each round
+    std::vector<LearningGround> grounds;  ///< games cycle through these
+    int games = 400;                      ///< per round
     bots::Level level = bots::Level::quick;
-    int iterations = 0;  ///< of a player's search; 0: as the level has it
+    int iterations = 0;  ///< of a player's search; 0: the default of the level
     std::uint64_t seed = 1;
     bots::Judging start = bots::shippedJudging();
 };
 
-/// What the samples of a shard begin with. `judging` is that by which the round is played.
+/// The header of the samples of a shard. `judging` is that of the players in the round.
 SamplesHeader headerOf(const LearningPlan& plan, const bots::Judging& judging, int round, int shard, int shards);
 
-/// A game of a round, from 1. It depends on the plan, the judging and these numbers alone. Nothing if a stop was asked
-/// for before it was over.
+/// Plays a game of a round (from 1). Depends only on the plan, the judging and these numbers. nullopt if it was stopped
+/// before its end.
 std::optional<SampleGame> playSample(const LearningPlan& plan, const bots::Judging& judging, int round, int number,
                                      const std::stop_token& stop = {});
 
-/// What is to be played of a round, and how.
+/// The games to play in a round, and the way to play them.
 struct SamplesOrder {
     int round = 1;
-    std::span<const int> games;  ///< their numbers
+    std::span<const int> games;  ///< game numbers
     int jobs = 1;
     std::stop_token stop = {};
 };
 
-/// Plays these games, several at a time, and hands them over one by one, in this order. It ends when a stop is asked
-/// for or `take` gives false: games that are not over then are dropped.
+/// Plays these games, several at a time, and passes them on one by one, in this order. Ends on a stop request or if
+/// `take` returns false: unfinished games are dropped.
 void playSamples(const LearningPlan& plan, const bots::Judging& judging, const SamplesOrder& order,
                  const std::function<bool(SampleGame)>& take);
 

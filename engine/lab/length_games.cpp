@@ -24,7 +24,7 @@ GameFacts playOne(const LengthPlan& plan, int number, const std::stop_token& sto
     return playGame(table, {}, stop);
 }
 
-/// Collects games in whatever order they end.
+/// Collects games in the order in which they end.
 class LengthSheet {
 public:
     LengthSheet(const LengthPlan& plan, const std::function<void(int)>& tell) : plan_(plan), tell_(tell) {}

@@ -1,4 +1,4 @@
-// Games that a computer plays against itself, for their lengths alone.
+// Games of a computer against itself, played only for their lengths.
 #pragma once
 
 #include "engine/lab/entrants.h"
@@ -19,16 +19,16 @@ struct LengthPlan {
     int games = 200;
     std::uint64_t seed = 1;
     int jobs = 1;
-    int mostRounds = 200;  ///< after which a game is cut
+    int mostRounds = 200;  ///< the limit of a game
 };
 
 struct MeasuredLengths {
-    Lengths rounds;  ///< turns begun, divided by the seats; the most rounds for each game that was cut
+    Lengths rounds;  ///< turns begun, divided by the seats; the limit for each game that was cut
     int cut = 0;     ///< games
 };
 
-/// Plays the games, several at once; the result does not depend on `jobs`. Nothing when a stop was asked for. `tell` is
-/// called after each game with how many are over, never by two threads at once.
+/// Plays the games, several at a time; the result does not depend on `jobs`. nullopt after a stop request. Calls `tell`
+/// after each game with the number of finished games, never from two threads at the same time.
 std::optional<MeasuredLengths> measureLengths(const LengthPlan& plan, const std::stop_token& stop = {},
                                               const std::function<void(int)>& tell = {});
 

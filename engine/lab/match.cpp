@@ -46,7 +46,7 @@ Group playDeal(const MatchPlan& plan, int number, const std::stop_token& stop) {
     return group;
 }
 
-/// What the deals have given.
+/// The results of the deals.
 class ScoreSheet {
 public:
     explicit ScoreSheet(const MatchPlan& plan) : plan_(plan) {
@@ -74,7 +74,7 @@ public:
 private:
     SideFacts& sideOf(int seat, int game) { return isA(plan_, seat, game) ? result_.a : result_.b; }
 
-    /// The share of a of all that was won.
+    /// The share of all wins that belongs to a.
     double scoreOf(const Group& group) const {
         double won = 0;
         double all = 0;
@@ -139,7 +139,7 @@ public:
     }
     MatchResult result() const {
         MatchResult result = sheet_.result();
-        const auto waiting = static_cast<int>(waiting_.size());  // over, but one before them is not
+        const auto waiting = static_cast<int>(waiting_.size());  // finished, but an earlier deal is not
         result.unfinished = dropped_ + (sheet_.isDecided() ? 0 : waiting);
         return result;
     }
@@ -153,7 +153,7 @@ private:
     int dropped_ = 0;
 };
 
-/// Asks for a stop when time is up, until it is destroyed.
+/// Requests a stop when time is up, unless it is destroyed before.
 std::jthread clockOf(const MatchPlan& plan, std::stop_source& late) {
     if (plan.seconds <= 0) {
         return {};

@@ -1,5 +1,5 @@
-// Two kinds of player against each other. The games of a deal belong together: the same chance for each, and the seats
-// change, so that luck and seats favour neither.
+// Matches between two kinds of player. The games of a deal belong together: they share chance and rotate the seats, so
+// that luck and seats favour neither.
 #pragma once
 
 #include "engine/lab/lengths.h"
@@ -15,11 +15,11 @@
 
 namespace gnostica::engine::lab {
 
-/// Who sits where in the games of a deal.
+/// The seating in the games of a deal.
 enum class Seating : std::uint8_t {
-    /// Two games. In the first a has the first seat, the third …, in the second the others.
+    /// Two games. In the first a has the first seat, the third and so on, in the second the others.
     pairs,
-    /// As many games as seats. A has one seat, in each game another, and b all the others.
+    /// One game per seat. A has a different seat in each game, and b has all the others.
     one
 };
 
@@ -32,14 +32,14 @@ struct MatchPlan {
     int games = 100;  ///< rounded up to whole deals
     std::uint64_t seed = 1;
     int jobs = 1;
-    double seconds = 0;       ///< then deals that are not over are abandoned; 0: no limit
-    bool sequential = false;  ///< stop as soon as the sequential test is decided; for pairs
-    int mostRounds = 1000;    ///< after which a game is cut
-    /// Plays a game; nothing: playGame().
+    double seconds = 0;       ///< then unfinished deals are dropped; 0: no limit
+    bool sequential = false;  ///< stop when the sequential test is decided; for pairs
+    int mostRounds = 1000;    ///< the limit of a game
+    /// Plays a game; empty: playGame().
     std::function<GameFacts(const TablePlan&, const std::stop_token&)> play = {};
 };
 
-/// What a or b has done, in all its seats together.
+/// The totals of a or b over all its seats.
 struct SideFacts {
     int announced = 0;
     int held = 0;  ///< of these
@@ -47,29 +47,29 @@ struct SideFacts {
     Clocking clock;
 };
 
-/// Games that were not over after the most rounds. Nothing of their deals counts.
+/// Games that were not over after the most rounds. Their deals do not count.
 struct CutFacts {
     int games = 0;
     int deals = 0;
 };
 
 struct MatchResult {
-    int games = 0;       ///< that count
-    int unfinished = 0;  ///< deals that were under way when a stop was asked for, and do not count
+    int games = 0;       ///< games that count
+    int unfinished = 0;  ///< deals stopped by a request; they do not count
     CutFacts cut;
     double fair = 0.5;    ///< the score of a if it is as strong as b
-    PairedScore score;    ///< of a, by deals
-    SequentialTest test;  ///< of pairs
+    PairedScore score;    ///< of a, over deals
+    SequentialTest test;  ///< for pairs
     Lengths rounds;       ///< turns begun, divided by the seats
-    Moments turns;        ///< begun
+    Moments turns;        ///< turns begun
     Moments decisions;
     int eliminated = 0;
     SideFacts a;
     SideFacts b;
 };
 
-/// Plays the deals, several games at once. The result does not depend on `jobs`, as far as no time limit cuts it: deals
-/// count in the order of their numbers. `tell` is called after each of them, also after one with a game that was cut.
+/// Plays the deals, several games at a time. The result does not depend on `jobs`, unless a time limit ends the match:
+/// deals count in the order of their numbers. Calls `tell` after each deal, including those with a game that was cut.
 MatchResult playMatch(const MatchPlan& plan, const std::stop_token& stop = {},
                       const std::function<void(const MatchResult&)>& tell = {});
 

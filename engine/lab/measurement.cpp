@@ -21,7 +21,7 @@ bool isAnyOf(const Event& event) {
     return (std::holds_alternative<Events>(event) || ...);
 }
 
-/// Cards that go from hand to hand and pile to pile give nobody points.
+/// Moving cards between hands and piles gives no points.
 bool mayChangeStanding(const Event& event) {
     using namespace event;
     return !isAnyOf<CardActivated, CardPlayed, CardsDiscarded, CardDrawn, CardRevealed, CardCopied, CardRecovered,

@@ -1,4 +1,4 @@
-// A game while it is measured: carries out what happens, and lets every meter see it.
+// A game while it is measured: applies steps and outcomes, and passes them to every meter.
 #pragma once
 
 #include "engine/bots/evaluation.h"
@@ -16,7 +16,7 @@ namespace gnostica::engine::lab {
 
 class Measurement final : public RunningGame {
 public:
-    /// From a new game, or from a position: then the turn in progress is the first. Rules and catalog must outlive it.
+    /// Starts with a new game or a position, whose current turn is then the first. Rules and catalog must outlive this.
     Measurement(const Rules& rules, const UseCatalog& catalog, const State& start, bool keepsCourse = true);
 
     const State& state() const override { return state_; }
@@ -25,7 +25,7 @@ public:
     void take(const Step& step) override;
     void take(const Chance& outcome) override;
 
-    /// What has been measured; the game is cut if it is not over. Call it once.
+    /// Returns the measurements; an unfinished game counts as cut. Must be called only once.
     MeasuredGame finish();
 
 private:

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kOwn = "own";
 /// C. Browne and F. Maire, Evolutionary Game Design, IEEE Transactions on Computational Intelligence and AI in Games,
-/// 2010. Drama and decisiveness are theirs in spirit; the formulas here are said in metrics.h.
+/// 2010. Drama and decisiveness follow their ideas; the formulas used here are in metrics.h.
 constexpr std::string_view kBrowneMaire = "browne-maire-2010";
 /// C. E. Shannon, A Mathematical Theory of Communication, Bell System Technical Journal, 1948.
 constexpr std::string_view kShannon = "shannon-1948";

@@ -1,10 +1,10 @@
-// What is measured of games: one table, with one definition each. The words for players are in the app.
+// The metrics of games: one table with one definition each. The app has the words for players.
 //
-// Of a game, turns count from 1; a turn is counted when it begins. Where a definition speaks of the starts of turns, it
-// means the moments at which a turn has just begun, before anything is decided in it. Points are those of score();
-// a seat's chance is its value by bots::Evaluation::judge, with the shipped weights. The leader is the seat still in
-// the game that has more points than every other such seat; there may be none. A measure that means nothing for a game
-// is undefined for it (NaN), and such a game does not count for its mean.
+// Turns of a game count from 1; a turn counts when it begins. "The start of a turn" in a definition is the position in
+// which the turn has just begun, before any choice in it. Points are those of score(); a seat's chance is its value
+// from bots::Evaluation::judge with the shipped weights. The leader is the seat still in the game with more points than
+// every other such seat; there may be none. A metric without a meaning for a game is undefined for it (NaN), and the
+// game does not count for its mean.
 #pragma once
 
 #include <cstddef>
@@ -16,106 +16,105 @@
 namespace gnostica::engine::lab {
 
 enum class Metric : std::uint8_t {
-    /// 1 if the game came to its end, 0 if it was cut after so many decisions.
+    /// 1 if the game ended, 0 if it was cut after a number of choices.
     ended,
-    /// Turns that have begun, the one in which the game ended included.
+    /// Turns begun, including the one in which the game ended.
     turns,
-    /// Steps that players have taken: options, uses of powers, ends of turns, bids and answers.
+    /// Steps that players took: options, uses of powers, ends of turns, bids and answers.
     decisions,
-    /// The turn in which somebody announced first that a next turn is the last (CHL-1). Undefined if nobody
-    /// did. Announcing is a challenge() step where the mechanic that takes it says that the game is won by announcing
-    /// and holding (Outlook::announces), and after which it says that the announcement of that seat is due. Declaring a
-    /// final round (FIN-1) is none.
+    /// The turn of the first announcement that a next turn is the last (CHL-1). Undefined without an announcement. An
+    /// announcement is a challenge() step, if its mechanic states that the game is won by announcing and holding
+    /// (Outlook::announces) and afterwards that the announcement of the seat is due. Declaring a final round (FIN-1)
+    /// does not count.
     firstAnnouncement,
-    /// The share of the win of the seat that had the first turn: 1 divided by the number of winners if it is one of
-    /// them, else 0. Undefined for a game that was cut or had no turn.
+    /// The share of the win of the seat with the first turn: 1 divided by the number of winners if it is a winner,
+    /// otherwise 0. Undefined for a game that was cut or had no turn.
     firstSeat,
-    /// The points of the best winner minus those of the best seat that has not won and is still in the game. Below 0
-    /// where the end was not about the most points. Undefined without a winner or without such another seat.
+    /// The points of the best winner minus those of the best other seat still in the game. Below 0 if the most points
+    /// did not decide the game. Undefined without a winner or without such another seat.
     margin,
-    /// 1 if two seats that are enemies of each other share the win, else 0.
+    /// 1 if two enemies share the win, otherwise 0.
     ties,
     /// Seats that were eliminated.
     eliminations,
-    /// The turn of the first elimination. Undefined if nobody was.
+    /// The turn of the first elimination. Undefined without an elimination.
     firstElimination,
-    /// Announcements made (see firstAnnouncement).
+    /// Number of announcements (see firstAnnouncement).
     announcements,
-    /// Announcements that held, divided by those made. One holds if it was judged to (event::ChallengeJudged), or the
-    /// mechanic by which it was made has ended the game with the announcer among the winners. Undefined if nobody
-    /// announced.
+    /// Announcements that held, divided by all announcements. An announcement holds if it was judged to hold
+    /// (event::ChallengeJudged), or if its mechanic ended the game with the announcer among the winners. Undefined
+    /// without an announcement.
     announcementsHeld,
-    /// The points of announcers when they announced, on average. Undefined if nobody announced.
+    /// The mean points of announcers when they announced. Undefined without an announcement.
     announcementScore,
-    /// Announcements that failed: judged so, or no longer due while the game goes on, or the announcer was
-    /// eliminated. One that the end of the game has overtaken has neither held nor failed.
+    /// Announcements that failed: judged to fail, or no longer due while the game continues, or the announcer was
+    /// eliminated. An announcement overtaken by the end of the game neither holds nor fails.
     announcementsFailed,
-    /// Turns at whose start some seat still in the game had at least the target minus 1 points and no announcement was
-    /// due, and in which nobody announced. Undefined where the game is not won by announcing, or has no target.
+    /// Turns without an announcement, at whose start a seat still in the game had at least the target minus 1 points
+    /// and no announcement was due. Undefined if the game is not won by announcing or has no target.
     stagnation,
-    /// Acts that have hit the leader, divided by all hostile acts, both counted only where there was a leader when the
-    /// act began. An act is a decision of the mover with all that comes of it until the mover's next decision (dice,
-    /// answers). It is hostile if by it an enemy of the mover loses a piece or a pip (also by conversion; not by an
-    /// elimination), if such a seat has fewer points or holds fewer territories alone than before, or if a piece of
-    /// such a seat is moved or turned by somebody else's step or by chance. It hits those seats. Undefined without
-    /// hostile acts.
+    /// Hostile acts that hit the leader, divided by all hostile acts; both count only if there was a leader when the
+    /// act began. An act is a choice of the mover with all its effects until the mover's next choice (dice, answers).
+    /// It is hostile if an enemy of the mover loses a piece or a pip (also by conversion, but not by an elimination),
+    /// has fewer points or holds fewer territories alone than before, or has a piece moved or turned by another seat's
+    /// step or by chance. It hits those enemies. Undefined without hostile acts.
     pilingOn,
-    /// How often the leader was another seat than the leader before, looked at at the starts of turns and at the
-    /// end; moments without a leader are passed over.
+    /// Number of changes of the leader, observed at the starts of turns and at the end; positions without a leader are
+    /// skipped.
     leadChanges,
     /// The largest difference, over the starts of turns, between the best chance of all seats and the best chance of
     /// the winners. Undefined without a winner.
     drama,
-    /// The entropy of the chances, -sum(p log p) / log(seats), on average over the starts of turns: 1 if all stand
-    /// equal, 0 if all is decided. Each term is rounded to a multiple of 2^-32 before it is added, so that C libraries
-    /// whose logarithms differ in the last digit come to the same.
+    /// The mean entropy of the chances, -sum(p log p) / log(seats), over the starts of turns: 1 if all are equal, 0 if
+    /// the game is decided. Each term is rounded to a multiple of 2^-32 before it is added, so that C libraries with
+    /// logarithms that differ in the last digit give the same result.
     uncertainty,
     /// The last turn at whose start the winners together had a chance of at most 0.8; 0 if there was none. Undefined
     /// without a winner.
     decisiveness,
-    /// Decisions of others between two turns of a seat, from the end of one to the start of the next, on average over
-    /// all such gaps of all seats. Undefined without one.
+    /// The mean number of choices of others between two turns of a seat, from the end of one to the start of the next,
+    /// over all such gaps of all seats. Undefined without a gap.
     waiting,
-    /// Turns that began after a seat's elimination, summed over the eliminated seats.
+    /// Turns begun after a seat's elimination, summed over the eliminated seats.
     waitingEliminated,
-    /// Legal steps at a decision, on average over all decisions; undefined without a decision, as are the next two.
+    /// The mean number of legal steps over all choices. This and the next two are undefined without a choice.
     branchingMean,
-    /// Their median; of an even number the mean of the two in the middle.
+    /// The median number of legal steps; for an even number of choices the mean of the two middle values.
     branchingMedian,
-    /// The most at one decision.
+    /// The largest number of legal steps.
     branchingLargest,
-    /// Cards in a hand of a seat still in the game, on average over these seats at the start of a turn, and then over
-    /// the starts of turns. Undefined without a turn, as are the next four.
+    /// The mean number of cards in hand of a seat still in the game: over these seats at the start of a turn, then over
+    /// the starts of turns. This and the next four are undefined without a turn.
     hand,
-    /// Turns in which a refresh discarded or was to draw cards (TRN-2), divided by all turns.
+    /// Turns with a refresh that discarded or was to draw cards (TRN-2), divided by all turns.
     refreshes,
-    /// Territories on the board at the starts of turns, on average.
+    /// The mean number of territories on the board at the starts of turns.
     territories,
-    /// Pieces on the board at the starts of turns, on average.
+    /// The mean number of pieces on the board at the starts of turns.
     pieces,
-    /// Pieces that stand in wasteland (SPC-2) at the starts of turns, on average.
+    /// The mean number of pieces in wasteland (SPC-2) at the starts of turns.
     wasteland,
-    /// How often the discards have become the draw pile (DRW-1).
+    /// Number of times that the discards became the draw pile (DRW-1).
     reshuffles,
 
     // Of several games:
-    /// The score of the stronger of two given players against the weaker one: the share of the win, on average over
-    /// games in which each sits on each side as often.
+    /// The score of the stronger of two given players against the weaker one: the mean share of the win over games in
+    /// which each has each side equally often.
     skill,
-    /// The correlation between the share of the win that a seat gets from a deal and the one that the same seat gets
-    /// from the same deal with the players of the seats swapped: 1 if the deal decides, 0 if it says nothing.
+    /// The correlation between a seat's share of the win in a deal and its share in the same deal with the players
+    /// swapped: 1 if the deal decides, 0 if it has no influence.
     luck,
     count
 };
 inline constexpr std::size_t kMetrics = static_cast<std::size_t>(Metric::count);
-/// Those that one game has come first.
+/// Number of metrics of a single game; these come first.
 inline constexpr std::size_t kGameMetrics = static_cast<std::size_t>(Metric::skill);
 
 constexpr std::size_t index(Metric metric) {
     return static_cast<std::size_t>(metric);
 }
 
-/// In what it is counted.
+/// The unit of a metric.
 enum class Unit : std::uint8_t {
     share,  ///< of one
     turns,
@@ -139,16 +138,16 @@ struct MetricInfo {
     Metric metric{};
     std::string_view id;  ///< in plans, files and reports: "first-announcement"
     Unit unit{};
-    /// No value is smaller or larger.
+    /// The range of values; nullopt: unlimited.
     std::optional<double> low;
     std::optional<double> high;
     /// A key of the literature, or "own": defined for this program.
     std::string_view source;
-    /// One game has a value of it; otherwise it is made from several.
+    /// Has a single game a value? Otherwise several games give it.
     bool perGame = true;
 };
 
-/// All of them, in the order of Metric.
+/// All metrics, in the order of Metric.
 std::span<const MetricInfo, kMetrics> metrics();
 const MetricInfo& infoOf(Metric metric);
 std::optional<Metric> metricNamed(std::string_view id);

@@ -1,31 +1,31 @@
-// Mean, spread and shape of numbers that come one after the other.
+// Mean, spread and shape of a sequence of numbers.
 #pragma once
 
 namespace gnostica::engine::lab {
 
-/// Central moments, updated by every number (Welford; Pébay, Formulas for robust, one-pass parallel computation of
-/// covariances and arbitrary-order statistical moments, 2008). The mean of whole numbers and halves is exact but for
-/// one rounding; of equal numbers it is that number.
+/// Central moments, updated with every number (Welford; Pébay, Formulas for robust, one-pass parallel computation of
+/// covariances and arbitrary-order statistical moments, 2008). The mean of integers and halves is exact except for one
+/// rounding; the mean of equal numbers is that number.
 class Moments {
 public:
-    /// A finite number.
+    /// The number must be finite.
     void add(double value);
 
     int count() const { return count_; }
     double mean() const;
-    /// Of the population that the sample is from (divided by the count less one). 0 of fewer than two.
+    /// Of the population of the sample (divided by the count minus one). 0 for fewer than two numbers.
     double variance() const;
-    /// Of the sample: 0 of symmetrical ones, positive if few large values draw the mean upwards. 0 if all are equal.
+    /// Of the sample: 0 if symmetrical, positive if a few large values raise the mean. 0 if all are equal.
     double skewness() const;
-    /// Of the sample: 1 if two values are equally frequent, 3 of a normal distribution, without limit where all depends
-    /// on few large values. 3 if all are equal.
+    /// Of the sample: 1 for two equally frequent values, 3 for a normal distribution, unlimited if everything depends
+    /// on a few large values. 3 if all are equal.
     double kurtosis() const;
 
 private:
     int count_ = 0;
     double first_ = 0;
     double sum_ = 0;     ///< of differences from the first
-    double centre_ = 0;  ///< the mean of the differences, as the moments need it
+    double centre_ = 0;  ///< the mean of the differences, as used by the moments
     double second_ = 0;  ///< sums of powers of differences from the centre
     double third_ = 0;
     double fourth_ = 0;

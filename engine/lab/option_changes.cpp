@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The values one step from the one that it has.
+/// The values one step away from the present value.
 std::vector<json> stepsFrom(const Option& option, const json& value) {
     std::vector<json> steps;
     switch (option.type) {

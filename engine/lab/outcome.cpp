@@ -10,13 +10,13 @@
 namespace gnostica::engine::lab {
 namespace {
 
-/// One ruleset's state.
+/// A state with its rules.
 struct Sight {
     const Rules& rules;
     const State& state;
 };
 
-/// All that a name in the notation says of a piece.
+/// All parts of a piece's name in the notation.
 std::uint64_t nameCode(const Piece& piece) {
     const auto place = [](int coordinate) { return std::uint64_t{static_cast<std::uint16_t>(coordinate)}; };
     return place(piece.space().column) << 32 | place(piece.space().row) << 16 |
@@ -34,7 +34,7 @@ std::vector<std::uint64_t> piecesOf(const State& state) {
     return codes;
 }
 
-/// In whatever order they came: no space has two.
+/// In any order: no space has two territories.
 bool sameTerritories(const State& a, const State& b) {
     return a.territoryCount == b.territoryCount && std::ranges::all_of(a.map(), [&](const Territory& each) {
                const Territory* there = b.territoryAt(each.space);
@@ -42,7 +42,7 @@ bool sameTerritories(const State& a, const State& b) {
            });
 }
 
-/// Fields of one ruleset, as far as the other has them, too.
+/// Fields of one ruleset that the other also has.
 PlainValues sharedMarks(const Sight& sight, const Rules& others) {
     PlainValues marks;
     for (const auto& mechanic : sight.rules.mechanics) {
@@ -84,7 +84,7 @@ bool sameResult(const State& a, const State& b) {
     return a.eliminated == b.eliminated && isOver(a) == isOver(b) && (!isOver(a) || a.winners == b.winners);
 }
 
-/// How the game goes on, where it does for both.
+/// Compares the further course, if the game continues under both.
 void compareCourse(const Sight& a, const Sight& b, Aspects& found) {
     const Seat decides = decider(a.rules, a.state);
     const Seat decidesThere = decider(b.rules, b.state);

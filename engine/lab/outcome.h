@@ -1,4 +1,4 @@
-// In what two positions differ that are played by two rulesets.
+// Differences between two positions under two rulesets.
 #pragma once
 
 #include "engine/lab/position_pair.h"
@@ -8,35 +8,35 @@
 
 namespace gnostica::engine::lab {
 
-/// What is compared: the contents of positions as players see them, never how mechanics keep their memory. Not
-/// compared is what one ruleset alone has (stashes of another size, marks that the other does not know), what players
-/// remember of each other's cards, and what power is offered next, which is seen as soon as one steps on.
+/// The parts that are compared: the contents of positions as players see them, not how mechanics store their memory.
+/// Not compared: features of one ruleset alone (stashes of another size, marks unknown to the other), the players'
+/// memory of each other's cards, and the power offered next, which the next step shows.
 enum class Aspect : std::uint8_t {
-    result,       ///< who is out; whether the game is over, and if so who has won
-    pieces,       ///< owner, size, facing and space of each, in whatever order they came
+    result,       ///< players out of the game; whether the game is over, and its winners
+    pieces,       ///< owner, size, facing and space of each, in any order
     territories,  ///< the card of each
     hands,        ///< of each seat
     piles,        ///< draw and discard pile, card by card
-    marks,        ///< fields of the position format that both rulesets have: whose last turn is due …
-    turn,         ///< whose turn it is, the order of turns, who misses one
-    decision,     ///< whose decision: a player's, or chance's
-    chance,       ///< what chance is asked for, where it is asked by both: the kind; of dice, which and how many
+    marks,        ///< fields of the position format that both rulesets have: the seat whose last turn is due and so on
+    turn,         ///< the current turn, the order of turns, missed turns
+    decision,     ///< the seat that must choose, or chance
+    chance,       ///< the outcome of chance needed, if both need one: the kind; for dice also which and how many
     link          ///< whether the second half of a linked step is due
 };
 inline constexpr int kAspects = 10;
 
-/// A set of them.
+/// A set of aspects.
 class Aspects {
 public:
     constexpr Aspects() = default;
     constexpr bool empty() const { return bits_ == 0; }
     constexpr bool has(Aspect aspect) const { return (bits_ & bit(aspect)) != 0; }
     constexpr void add(Aspect aspect) { bits_ = static_cast<std::uint16_t>(bits_ | bit(aspect)); }
-    /// Adds it where they differ.
+    /// Adds the aspect if it differs.
     constexpr void note(Aspect aspect, bool differs) { differs ? add(aspect) : void(); }
     constexpr Aspects without(Aspects others) const { return Aspects(bits_ & ~unsigned{others.bits_}); }
     constexpr Aspects in(Aspects others) const { return Aspects(bits_ & unsigned{others.bits_}); }
-    /// Calls `f(Aspect)` for each, in their order.
+    /// Calls `f(Aspect)` for each aspect, in order.
     template <class F>
     void forEach(F f) const {
         for (int i = 0; i < kAspects; ++i) {
@@ -54,7 +54,7 @@ private:
     std::uint16_t bits_ = 0;
 };
 
-/// All in which a state by one ruleset differs from a state by another.
+/// All aspects in which a state of one ruleset differs from a state of another.
 Aspects differing(const Rules& rules, const State& state, const Rules& otherRules, const State& other);
 
 inline Aspects differing(const PositionPair& pair) {

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, kGameRoles> kRoleNames{"deal", "swapped", "skill", "skill-swapped"};
 
-/// Seeds that have nothing to do with each other, however near their origins lie.
+/// Independent seeds, even from nearly equal inputs.
 std::uint64_t seedFrom(std::uint64_t seed, std::uint64_t a, std::uint64_t b) {
     Rng outer(seed ^ (a * 0x9e3779b97f4a7c15U));
     Rng inner(outer() ^ (b * 0xd1342543de82ef95U));
@@ -53,7 +53,7 @@ PerSeat<std::uint8_t> seatingOf(const Plan& plan, const GameKey& key) {
 
 GamePlan gamePlanOf(const Plan& plan, const GameKey& key) {
     const auto pair = static_cast<std::uint64_t>(key.pair);
-    // Where each arm has chance of its own, its players have, too.
+    // If the arms do not share chance, they do not share player seeds either.
     const std::uint64_t arm = plan.commonChance ? 0 : 1 + static_cast<std::uint64_t>(key.arm);
     constexpr std::uint64_t chance = 1;
     constexpr std::uint64_t players = 2;

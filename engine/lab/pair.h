@@ -1,9 +1,9 @@
 // One pair of an experiment: the same deal under every arm.
 //
-// Under each arm a deal is played twice, the second time with the players' seats moved on by one: whoever sits well
-// sits badly once, and what the two games have in common is the deal's doing. All arms have the same shuffles, dice,
-// seats and players (common random numbers; Law, Simulation Modeling and Analysis, ch. 11), so that what the rules do
-// is not lost in the luck of the deal. A game is a pure function of plan, pair, arm and role.
+// Under each arm a deal is played twice, the second time with the players moved on by one seat: each player sits well
+// once and badly once, and the common part of both games comes from the deal. All arms have the same shuffles, dice,
+// seats and players (common random numbers; Law, Simulation Modeling and Analysis, ch. 11), so that the luck of the
+// deal does not hide the effects of the rules. A game is a pure function of plan, pair, arm and role.
 #pragma once
 
 #include "engine/lab/measured_game.h"
@@ -18,12 +18,12 @@
 
 namespace gnostica::engine::lab {
 
-/// What a game is played for.
+/// The purpose of a game.
 enum class GameRole : std::uint8_t {
-    deal,          ///< the deal, as the seats fall
-    swapped,       ///< the same deal, everybody one seat further
-    skill,         ///< the same deal, the stronger and the weaker player of PlanSkill in turns round the table
-    skillSwapped,  ///< the same, the other way round
+    deal,          ///< the deal, with the original seats
+    swapped,       ///< the same deal, every player one seat further
+    skill,         ///< the same deal, with the stronger and the weaker player of PlanSkill alternating round the table
+    skillSwapped,  ///< the same with the two players exchanged
 };
 inline constexpr std::size_t kGameRoles = 4;
 std::string_view nameOf(GameRole role);
@@ -32,7 +32,7 @@ constexpr bool isForSkill(GameRole role) {
     return role == GameRole::skill || role == GameRole::skillSwapped;
 }
 
-/// Names one game of an experiment.
+/// The key of one game of an experiment.
 struct GameKey {
     int pair = 0;
     int arm = 0;
@@ -43,11 +43,11 @@ struct GameKey {
 /// The games of a pair, in order.
 std::vector<GameKey> gamesOfPair(const Plan& plan, int pair);
 
-/// Who sits where: for each seat a place in Plan::players, or 0 for the stronger and 1 for the weaker one of
+/// The seating: for each seat an index in Plan::players, or 0 for the stronger and 1 for the weaker player of
 /// PlanSkill.
 PerSeat<std::uint8_t> seatingOf(const Plan& plan, const GameKey& key);
 
-/// All that decides a game of the plan.
+/// Everything that determines a game of the plan.
 GamePlan gamePlanOf(const Plan& plan, const GameKey& key);
 
 struct PairGame {
@@ -55,7 +55,7 @@ struct PairGame {
     MeasuredGame game;
 };
 
-/// Plays a pair; nothing if a stop was asked for before its end.
+/// Plays a pair; nullopt if it was stopped before its end.
 std::optional<std::vector<PairGame>> playPair(const Plan& plan, int pair, const std::stop_token& stop = {});
 
 }  // namespace gnostica::engine::lab

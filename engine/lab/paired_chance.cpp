@@ -19,7 +19,7 @@ constexpr std::uint64_t scrambled(std::uint64_t z) {
     return z ^ (z >> 31);
 }
 
-/// One number of several.
+/// Combines several numbers into one.
 constexpr std::uint64_t keyOf(std::initializer_list<std::uint64_t> parts) {
     std::uint64_t key = 0;
     for (const std::uint64_t part : parts) {
@@ -66,7 +66,7 @@ chance::Shuffle PairedChance::shuffle(std::span<const Card> cards) {
     for (const Card card : cards) {
         line.emplace_back(keyOf({seed_, numberOf(ChanceKind::shuffle), number, card.index()}), card);
     }
-    std::ranges::sort(line);  // equal keys, should there be any: in the order of the deck
+    std::ranges::sort(line);  // equal keys, if any, stay in the order of the deck
     chance::Shuffle pile;
     pile.count = static_cast<std::uint8_t>(line.size());
     std::ranges::transform(line, pile.order.begin(), &std::pair<std::uint64_t, Card>::second);

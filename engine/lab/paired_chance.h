@@ -1,4 +1,4 @@
-// Common random numbers (Law, Simulation Modeling and Analysis, ch. 11): the same luck for games by other rules.
+// Common random numbers (Law, Simulation Modeling and Analysis, ch. 11): the same luck under different rules.
 #pragma once
 
 #include "engine/model/chance.h"
@@ -13,20 +13,19 @@
 
 namespace gnostica::engine::lab {
 
-/// Draws what chance decides in one game. What it draws depends on the seed, on the kind of outcome, and on how many of
-/// that kind it has drawn before, and not on anything else that has happened: two games with equal seeds have the same
-/// luck as far as they ask for the same.
+/// Draws the outcomes of chance in one game. A draw depends only on the seed, the kind of outcome, and the number of
+/// earlier draws of that kind: two games with equal seeds have the same luck as far as they need the same outcomes.
 ///
-/// - Of a shuffle each card has a place in the line of all cards that depends on the seed, the number of the shuffle
-///   and the card alone: piles that differ in some cards have the others in the same order.
-/// - A die depends on the seed, its kind, the number of the throw of that kind, and its place in the throw: throws of
-///   other numbers of dice agree in those that both have.
-/// - Each seat and each timer is drawn with a generator of its own.
+/// - For a shuffle, each card gets a place in the order of all cards that depends only on the seed, the number of the
+/// shuffle and the card: piles with some different cards have the others in the same order.
+/// - A die depends on the seed, its kind, the number of the throw of that kind, and its place in the throw: throws with
+/// different numbers of dice agree in the dice that both have.
+/// - Each seat and each timer is drawn with a separate generator.
 class PairedChance {
 public:
     explicit PairedChance(std::uint64_t seed) : seed_(seed) {}
 
-    /// An outcome of what is awaited, which must be something (awaitedChance): uniform, and it fits().
+    /// A uniform outcome for the chance that is awaited (awaitedChance), which must exist; the outcome fits().
     Chance draw(const Rules& rules, const State& state);
 
 private:

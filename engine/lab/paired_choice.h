@@ -1,4 +1,4 @@
-// The same computer at both boards.
+// The same computer player at both boards.
 #pragma once
 
 #include "engine/bots/player.h"
@@ -11,9 +11,9 @@
 
 namespace gnostica::engine::lab {
 
-/// What a computer of this level chooses on each side on which a player is to decide, with the same budget and the same
-/// seed; on both sides the same, where both rulesets are alike. Thinks on the caller's thread; asked to stop, it takes
-/// the best so far.
+/// The choices of a computer player of this level on each side where a player must choose, with the same budget and
+/// seed; the same on both sides where the rulesets do not differ. Runs on the caller's thread; after a stop request it
+/// returns the best so far.
 Both<std::optional<Step>> choices(const PositionPair& pair, bots::Level level, const bots::Budget& budget,
                                   std::uint64_t seed, const std::stop_token& stop = {});
 

@@ -1,4 +1,4 @@
-// What pairing has gained.
+// The gain from pairing.
 #pragma once
 
 #include <span>
@@ -6,14 +6,14 @@
 namespace gnostica::engine::lab {
 
 struct PairedGain {
-    /// Pearson's, -1 … 1; 0 if one of the samples does not vary, or there are fewer than two pairs.
+    /// Pearson's, -1 to 1; 0 if one sample does not vary, or if there are fewer than two pairs.
     double correlation = 0;
-    /// Var(A) + Var(B) over Var(A - B): how many times as many unpaired games the same precision would have taken. 1 if
-    /// nothing varies; infinite if what varies always does so alike.
+    /// Var(A) + Var(B) over Var(A - B): the factor by which unpaired games would have to be more numerous for the same
+    /// precision. 1 if nothing varies; infinite if both samples always vary equally.
     double varianceRatio = 1;
 };
 
-/// Of two samples of equal size, in the order of their pairs.
+/// For two samples of equal size, in the order of their pairs.
 PairedGain pairedGain(std::span<const double> a, std::span<const double> b);
 
 }  // namespace gnostica::engine::lab

@@ -10,7 +10,7 @@
 namespace gnostica::engine::lab {
 namespace {
 
-/// How early each card comes in whatever is shuffled.
+/// The position of each card in any shuffle.
 using Priorities = std::array<std::uint8_t, kCardCount>;
 
 Priorities drawPriorities(Rng& rng) {
@@ -22,7 +22,7 @@ Priorities drawPriorities(Rng& rng) {
     return priorities;
 }
 
-/// What chance decides on one side. Both sides are given generators and priorities that are alike.
+/// The outcome of chance on one side. Both sides get the same generator and priorities.
 Chance drawnFor(const Rules& rules, const State& state, Rng rng, const Priorities& priorities) {
     Chance outcome = drawChance(rules, state, rng);
     if (auto* pile = std::get_if<chance::Shuffle>(&outcome)) {

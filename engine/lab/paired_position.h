@@ -1,4 +1,4 @@
-// One position played on under two rulesets side by side.
+// One position, continued under two rulesets side by side.
 #pragma once
 
 #include "engine/lab/step_comparison.h"
@@ -12,42 +12,42 @@
 
 namespace gnostica::engine::lab {
 
-/// A value; copies go on by themselves. Both sides may part: then each goes its own way, and a step that only one can
-/// take is taken there alone.
+/// A value: copies are independent. The sides may diverge: then each continues separately, and a step that is legal on
+/// only one side is taken there alone.
 class PairedPosition {
 public:
     explicit PairedPosition(PositionPair start);
 
-    /// Where both stand.
+    /// The current positions.
     const PositionPair& now() const { return now_; }
     const Rules& rules(Side side) const { return *now_.rules[side]; }
     const State& state(Side side) const { return now_.states[side]; }
     StepComparison comparison() const { return StepComparison(now_); }
 
-    /// In what both differ now, beyond what they have differed in from the start.
+    /// The aspects in which the sides differ now, beyond the initial differences.
     Aspects parted() const;
-    /// Where they first did: how many moments had been played; nothing as long as they have not parted, or have come
-    /// together again.
+    /// The number of entries played before the sides first diverged; nullopt if they have not diverged, or have
+    /// converged again.
     std::optional<std::size_t> partedAfter() const;
 
     /// Takes a line of comparison() on the sides where it is legal.
     void play(const ComparedStep& step);
-    /// Takes a step on each side: out of its legal ones, or none.
+    /// Takes a step on each side, from its legal steps, or none.
     void play(const Both<std::optional<Step>>& steps);
-    /// Takes the step of this text on the sides where it is legal; says on which.
+    /// Takes the step with this text on the sides where it is legal; returns those sides.
     Both<bool> play(const std::string& text);
 
-    /// True if chance is to decide on this side.
+    /// Must chance decide on this side?
     bool awaitsChance(Side side) const;
-    /// Lets chance decide once on the sides where it is asked, alike as far as it is asked for the same: the same dice,
-    /// and cards that both shuffle in the same order.
+    /// Draws one outcome of chance on the sides that await one, equal as far as both need the same: the same dice, and
+    /// shuffles that put common cards in the same order.
     void drawChance(Rng& rng);
-    /// The same with an outcome that is given, on the sides that it fits; says on which.
+    /// Applies a given outcome on the sides where it fits; returns those sides.
     Both<bool> play(const Chance& outcome);
 
-    /// Moments played.
+    /// Number of entries played.
     std::size_t played() const { return history_.size(); }
-    /// Goes back one moment, on both sides; false at the start.
+    /// Goes back one entry, on both sides; false at the start.
     bool back();
 
 private:

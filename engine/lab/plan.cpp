@@ -25,7 +25,7 @@ std::vector<std::string> levelNames() {
     return names;
 }
 
-/// "gnostica+an-expansion" as what a position says of its ruleset.
+/// "gnostica+an-expansion" as the ruleset part of a position.
 json choiceNamed(const Library& library, const std::string& joined) {
     json choice{{"expansions", json::array()}};
     for (std::size_t from = 0; from <= joined.size();) {
@@ -42,7 +42,7 @@ json choiceNamed(const Library& library, const std::string& joined) {
     return choice;
 }
 
-/// A name for an arm that is only a document.
+/// A name for an arm that is a document.
 std::string labelOfDocument(const json& document) {
     if (const std::string* name = textIn(valueAt(document, "/name/en"))) {
         return *name;
@@ -58,12 +58,12 @@ std::string labelOfDocument(const json& document) {
     return differences.empty() ? base : base + " " + jsonText(differences);
 }
 
-/// Does the arm say which ruleset it wants, as a position does?
+/// Does the arm select its ruleset as a position does?
 bool isChoice(const json& arm) {
     return memberNamed(arm, "variant") != nullptr || memberNamed(arm, "options") != nullptr;
 }
 
-/// A name for an arm that has none.
+/// A name for an arm without one.
 std::string labelOf(const json& arm) {
     if (arm.is_string()) {
         return arm.get<std::string>();
@@ -80,7 +80,7 @@ std::string labelOf(const json& arm) {
     return label;
 }
 
-/// Reads what a plan holds, member by member; what is missing keeps the value that it has.
+/// Reads a plan member by member; missing members keep their defaults.
 class PlanReader {
 public:
     PlanReader(const json& document, const Library& library, const Registry& registry,
@@ -111,14 +111,14 @@ public:
     }
 
 private:
-    /// The member, if it is there and of this type.
+    /// The member, if it exists and has this type.
     const json* member(const char* key, bool (json::*isRightType)() const noexcept) const {
         const auto found = document_.find(key);
         return found != document_.end() && ((*found).*isRightType)() ? &*found : nullptr;
     }
 
     void readNumber(const char* key, int& value) const {
-        // What is out of range has been told of by then, and is never used.
+        // A number out of range has been reported by then, and is never used.
         if (const json* number = member(key, &json::is_number_integer)) {
             value = static_cast<int>(number->get<std::int64_t>());
         }
@@ -172,7 +172,7 @@ private:
         plan_.arms.push_back(armOf(unused(beginningOf(name, kLongestName)), std::move(*rules)));
     }
 
-    /// What an arm says of its ruleset, as a position says it.
+    /// The ruleset of an arm in the form that a position uses.
     json choiceOf(const json& arm) const {
         if (arm.is_string()) {
             return choiceNamed(library_, arm.get<std::string>());
@@ -186,7 +186,7 @@ private:
         return choice;
     }
 
-    /// Tells a problem of an arm's ruleset as one of the plan, unless it lies in a document of its own.
+    /// Reports a problem of an arm's ruleset as one of the plan, unless it is in a separate document.
     void blame(Diagnostic problem, const std::string& pointer, bool choosesRuleset) {
         if (problem.source.empty()) {
             constexpr std::string_view whole = "/variant";
@@ -302,7 +302,7 @@ private:
         plan_.skill = read;
     }
 
-    /// SET-2: not every ruleset is for so many.
+    /// SET-2: not every ruleset allows that number of players.
     void checkSeats() {
         for (std::size_t i = 0; i < plan_.arms.size() && problems_.empty(); ++i) {
             const Rules& rules = *plan_.arms[i].rules;

@@ -10,11 +10,11 @@
 namespace gnostica::engine::lab {
 
 std::span<const Option> planOptions();
-/// What else a plan may hold.
+/// Keys of a plan that are not options.
 std::vector<std::string> otherPlanKeys();
 std::span<const Option> playerOptions();
 std::span<const Option> skillOptions();
-/// What a precision may be asked of.
+/// The metrics that a precision may name.
 std::vector<std::string> metricIds();
 
 }  // namespace gnostica::engine::lab

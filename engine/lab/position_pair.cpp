@@ -23,7 +23,7 @@ bool knowsField(const Rules& rules, std::string_view key) {
     });
 }
 
-/// Leaves out of a position what only the other ruleset knows, and tells what.
+/// Removes the parts of a position that only the other ruleset knows, and reports them.
 Diagnostics setAside(json& position, const Rules& rules, const Rules& others) {
     Diagnostics told;
     for (auto field = position.begin(); position.is_object() && field != position.end();) {
@@ -37,7 +37,7 @@ Diagnostics setAside(json& position, const Rules& rules, const Rules& others) {
     return told;
 }
 
-/// The same for marks that the ruleset knows, but has switched off. `problems` are those of reading the position.
+/// The same for marks that the ruleset knows but has switched off. `problems` come from reading the position.
 Diagnostics setAside(json& position, const Diagnostics& problems) {
     Diagnostics told;
     for (const Diagnostic& problem : problems) {
@@ -60,7 +60,7 @@ Diagnostics overfullHands(const Rules& rules, const State& state) {
     return told;
 }
 
-/// One side's state, and what was left out for it.
+/// One side's state, and the parts left out for it.
 struct Taken {
     State state;
     Diagnostics leftOut;
@@ -140,7 +140,7 @@ tl::expected<PositionPair, Misfits> paired(const RulesPair& rules, Both<Checked<
     return pair;
 }
 
-/// The position as the notation has it, without the name of its ruleset.
+/// The position in the notation, without the name of its ruleset.
 json written(const Rules& rules, const State& state) {
     json position = writePosition(rules, state);
     position.erase("variant");
@@ -150,7 +150,7 @@ json written(const Rules& rules, const State& state) {
 
 // ---- Within a turn --------------------------------------------------------------------------------------------------
 
-/// Does the other ruleset's mechanic of this name, if it has it, remember the same?
+/// Does the other ruleset's mechanic with this name, if any, remember the same?
 bool remembersAlike(const Mechanic& mechanic, const Rules& to, const State& state, const State& again) {
     const bool isShared =
         std::ranges::any_of(to.mechanics, [&](const auto& each) { return each->id() == mechanic.id(); });
@@ -166,16 +166,16 @@ bool isAsRead(const State& state, const State& again) {
            std::ranges::equal(state.board(), again.board());
 }
 
-/// Are these the same mechanics, asked in the same order?
+/// Are these the same mechanics, called in the same order?
 bool askAlike(const Rules& from, const Rules& to) {
     return std::ranges::equal(from.mechanics, to.mechanics,
                               [](const auto& one, const auto& other) { return one->id() == other->id(); });
 }
 
-/// Can the other ruleset go on where the turn stands? `fresh` is its own state at the start of this turn.
+/// Can the other ruleset continue at this point of the turn? `fresh` is its own state at the start of this turn.
 bool canTakeUp(const State& state, const Rules& from, const Rules& to, const State& fresh) {
     const Turn& turn = state.turn;
-    // At a turn's end all mechanics have been asked, but none that the other ruleset has besides.
+    // At the end of a turn all mechanics have been called, but not those that only the other ruleset has.
     const bool isDecision =
         turn.stage == Stage::option || turn.stage == Stage::power || (turn.stage == Stage::close && askAlike(from, to));
     if (!isDecision || turn.awaiting != ChanceKind::none || turn.holdsStep() || turn.link.kind != LinkKind::none ||
@@ -220,7 +220,7 @@ Checked<State> carriedOver(const Rules& from, const State& state, const std::sha
         carried.turn.hook = taken->state.turn.hook;
         carried.turn.mechanic = taken->state.turn.mechanic;
     }
-    carried.pieces = state.pieces;  // the same, with what they have become in this turn
+    carried.pieces = state.pieces;  // the same pieces, with their changes in this turn
     return carried;
 }
 

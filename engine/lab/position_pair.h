@@ -1,4 +1,4 @@
-// One position under two rulesets, A and B: the ground on which their steps are compared.
+// One position under two rulesets, A and B: the basis for comparing their steps.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -13,7 +13,7 @@
 
 namespace gnostica::engine::lab {
 
-/// Which of the two rulesets.
+/// One of the two rulesets.
 enum class Side : std::uint8_t { a, b };
 inline constexpr std::array<Side, 2> kSides{Side::a, Side::b};
 
@@ -21,7 +21,7 @@ constexpr Side otherThan(Side side) {
     return side == Side::a ? Side::b : Side::a;
 }
 
-/// Something of each of the two.
+/// A value for each of the two.
 template <class T>
 struct Both {
     T a{};
@@ -34,33 +34,31 @@ struct Both {
 
 using RulesPair = Both<std::shared_ptr<const Rules>>;
 
-/// Rules and a state of each side.
+/// Rules and a state for each side.
 struct PositionPair {
     RulesPair rules;
     Both<State> states;
-    /// What a side has taken otherwise than it was given, as warnings; pointers lead into the position:
-    /// `unknownKey` and `switchedOff`: a mark that only the other ruleset knows was left out; `tooMany` at
-    /// "/hands/SEAT": more cards than its limit, which stay there.
+    /// Changes that a side made to the position, as warnings with pointers into the position. `unknownKey` and
+    /// `switchedOff`: a mark that only the other ruleset knows was left out. `tooMany` at "/hands/SEAT": the hand
+    /// exceeds its limit but keeps the cards.
     Both<Diagnostics> leftOut;
 };
 
-/// What keeps a side from taking the position at all: more seats or pieces than it has, facings that it does not know,
-/// steps that it refuses; empty for a side that can. Pointers lead into what was read.
+/// Problems that prevent a side from using the position: too many seats or pieces, unknown facings, refused steps.
+/// Empty for a side without problems. Pointers lead into the text that was read.
 using Misfits = Both<Diagnostics>;
 
-/// Reads a position for both: a position in the notation, or a file that holds "position", and "steps" and "chance" to
-/// be played from there by both. Which ruleset it names is not looked at. A field that neither ruleset knows is an
-/// error of both.
+/// Reads a position for both: a position in the notation, or a file with "position", and with "steps" and "chance" that
+/// both play from there. Ignores the ruleset that it names. A field unknown to both rulesets is an error of both.
 tl::expected<PositionPair, Misfits> readPair(const nlohmann::json& file, const RulesPair& rules);
 
-/// A position of A, and the same for B. At the start of a turn, or of the bids, always what readPair() makes of it.
-/// Within a turn B takes it up where A stands, as long as that can be said without a guess: a player is to choose an
-/// option, a power or (where both have the same mechanics) how the turn ends; nothing waits for chance or for the
-/// second half of a link, B has nothing to do at a turn's start that was not done, and the card in use has such a power
-/// in B. Otherwise B's problem is `withinTurn`.
+/// A position of A, and the same for B. At the start of a turn or of the bids, equal to the result of readPair().
+/// Within a turn B continues at the same point, if that is certain: a player must choose an option, a power or (if both
+/// have the same mechanics) the end of the turn; neither chance nor the second half of a link is due; B has no pending
+/// task from the start of a turn; and the card in use has such a power in B. Otherwise B's problem is `withinTurn`.
 tl::expected<PositionPair, Misfits> carriedOver(const State& ofA, const RulesPair& rules);
 
-/// The state of one ruleset as the other's, by the same rules.
+/// The state of one ruleset as a state of the other, with the same conditions.
 Checked<State> carriedOver(const Rules& from, const State& state, const std::shared_ptr<const Rules>& to);
 
 }  // namespace gnostica::engine::lab

@@ -1,4 +1,4 @@
-// Announcements by the chance that was forecast for them.
+// Announcements by their forecast chance.
 #pragma once
 
 #include <algorithm>
@@ -7,10 +7,10 @@
 
 namespace gnostica::engine::lab {
 
-/// Counts what was forecast and what came of it.
+/// Counts forecasts and their outcomes.
 class Predictions {
 public:
-    /// Those with a chance of at least so many tenths, and less than the next.
+    /// Announcements with a chance of at least this many tenths, and less than the next.
     struct Tenth {
         int announced = 0;
         int held = 0;

@@ -23,7 +23,7 @@ const json& valueOr(const json& document, std::string_view pointer, const json& 
     return value == nullptr ? otherwise : *value;
 }
 
-/// A value as the rules of variants are cited by it.
+/// A value as text, for looking up the rule that a variant cites for it.
 std::string asWord(const json& value) {
     return value.is_string() ? value.get<std::string>() : jsonText(value);
 }
@@ -53,7 +53,7 @@ private:
         return valueOr(documents_.a, pointer, {}) != valueOr(documents_.b, pointer, {});
     }
 
-    /// Is it a part of what is carried over as a whole?
+    /// Is it part of a difference that is transferred as a whole?
     bool isPartOfWhole(const std::string& pointer) const {
         const auto tokens = tokensOf(pointer);
         if (tokens.size() < 3) {
@@ -80,7 +80,7 @@ private:
         }
     }
 
-    /// The rule of the variant that has this value, where it names one; else the usual one.
+    /// The rule of the variant with this value, if it names one; otherwise the usual one.
     std::string ruleOf(const Option& option) const {
         const auto tokens = tokensOf(option.pointer);
         if (tokens.size() == 3) {

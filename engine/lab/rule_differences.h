@@ -1,5 +1,5 @@
-// In what the documents of two rulesets differ, cut into parts that can be carried over one by one: to find out which
-// of them makes a difference, not only which are written differently.
+// Differences between the documents of two rulesets, split into parts that can be transferred one by one: to find the
+// part that makes a difference in play, not only in the text.
 #pragma once
 
 #include "engine/lab/position_pair.h"
@@ -17,24 +17,24 @@ class Registry;
 
 namespace gnostica::engine::lab {
 
-/// A setting; or what is one only as a whole: the power of a suit, what a major can do, a mechanic that one has alone,
-/// all these mechanics together.
+/// A setting; or a part that differs only as a whole: the power of a suit, the program of a major, a mechanic that only
+/// one ruleset has, all these mechanics together.
 struct RuleDifference {
-    /// Of the option table, "target", "majors.sun"; "suits.sword", "mechanics.timer", "mechanics" for what is in no
-    /// table.
+    /// The key of the option table, "target", "majors.sun"; for parts outside the table "suits.sword",
+    /// "mechanics.timer", "mechanics".
     std::string key;
-    /// What is carried over together, in the document.
+    /// The values of the document that are transferred together.
     std::vector<std::string> pointers;
-    std::string rule;  ///< id; may be empty for a mechanic that names none
-    /// Of a setting; null for the others, and where a side has no such setting.
+    std::string rule;  ///< id; empty for a mechanic that names none
+    /// Of a setting; null for other parts, and if a side lacks the setting.
     Both<nlohmann::json> values = {};
     friend bool operator==(const RuleDifference&, const RuleDifference&) = default;
 };
 
-/// In the order of the option table; what does not matter for play (names, notes) is left out.
+/// In the order of the option table; parts without effect on play (names, notes) are left out.
 std::vector<RuleDifference> ruleDifferences(const RulesPair& rules, const Registry& registry);
 
-/// The document `into` with this as `from` has it.
+/// The document `into` with this part from the document `from`.
 nlohmann::json withDifference(nlohmann::json into, const nlohmann::json& from, const RuleDifference& difference);
 
 }  // namespace gnostica::engine::lab

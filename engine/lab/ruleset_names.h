@@ -1,4 +1,4 @@
-// A ruleset as the files of the lab name it.
+// The name of a ruleset in the files of the lab.
 #pragma once
 
 #include "engine/rules/rules.h"

@@ -1,4 +1,4 @@
-// The loop in which the lab plays its games, whatever it notes of them.
+// The loop that plays the games of the lab, independent of their measurements.
 #pragma once
 
 #include "engine/bots/evaluation.h"
@@ -11,10 +11,10 @@
 
 namespace gnostica::engine::lab {
 
-/// Decisions after which games are cut, unless their plan says something else.
+/// Number of choices after which games are cut, unless their plan differs.
 inline constexpr int kPlyCap = 2000;
 
-/// A game in progress. It carries out what it is given, and notes what it is made for.
+/// A game in progress. Applies steps and outcomes, and records what the derived class needs.
 class RunningGame {
 public:
     RunningGame() = default;
@@ -23,25 +23,25 @@ public:
     virtual ~RunningGame() = default;
 
     virtual const State& state() const = 0;
-    /// A legal step of the player who is to decide.
+    /// Takes a legal step of the player who must choose.
     virtual void take(const Step& step) = 0;
-    /// An outcome that fits.
+    /// Takes an outcome that fits.
     virtual void take(const Chance& outcome) = 0;
 };
 
-/// Where steps and outcomes come from.
+/// The source of steps and outcomes.
 struct Deciders {
     std::function<Step(const State&, Seat)> choose;
     std::function<Chance(const State&)> draw;
 };
 
-/// Plays on until the game is over, or does not go on; that is asked before each step and outcome.
+/// Plays until the game is over or `goesOn` returns false; `goesOn` is called before each step and outcome.
 void playOn(const Rules& rules, RunningGame& game, const Deciders& deciders, const std::function<bool()>& goesOn);
 
-/// Has a turn begun with these events (Metric::turns)? `after` is the state after them.
+/// Do these events begin a turn (Metric::turns)? `after` is the state after them.
 bool hasTurnBegun(std::span<const Event> events, const State& after);
 
-/// The share of the win that each seat has of a game that was cut: those who are still in it share.
+/// Each seat's share of the win in a game that was cut: the remaining seats share it.
 bots::Values sharedBy(const State& cut);
 
 }  // namespace gnostica::engine::lab

@@ -8,7 +8,7 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-/// How much less a result says about a position a turn earlier.
+/// The factor by which a result loses weight for a position one turn earlier.
 constexpr double kFade = 0.94;
 
 }  // namespace

@@ -18,7 +18,7 @@ constexpr std::size_t kLengthBytes = 4;
 constexpr std::size_t kHashBytes = 8;
 constexpr std::size_t kRowBits = (kFeatures + 7) / 8;
 
-/// Appends numbers to bytes, the low byte first.
+/// Appends numbers to bytes, low byte first.
 class ByteWriter {
 public:
     void whole(std::uint64_t value, std::size_t count) {
@@ -46,7 +46,7 @@ private:
 };
 static_assert(kFeatures <= 64);
 
-/// Reads them again. Once something is not as it must be, everything is 0.
+/// Reads these bytes. After the first error, everything is 0.
 class ByteReader {
 public:
     explicit ByteReader(std::string_view bytes) : bytes_(bytes) {}
@@ -140,7 +140,7 @@ SamplesProblem SamplesReader::damage() const {
     return {SamplesFault::damaged, "offset = " + std::to_string(whole_)};
 }
 
-/// Bytes that are used up are dropped once they are many: each is moved a few times at most.
+/// Drops used bytes when they are numerous: each byte is moved a few times at most.
 void SamplesReader::advance(std::size_t count) {
     at_ += count;
     whole_ += count;

@@ -1,10 +1,10 @@
-// Samples as bytes: a header (samples_header.h), then game by game, each with a hash of its own. Whatever ends a
-// program that adds games, those before can be read.
+// Samples as bytes: a header (samples_header.h), then the games, each with its own hash. If a program that adds games
+// is interrupted, the earlier games can still be read.
 //
-// A game is, in little-endian order: the length of what follows the hash (4 bytes), that hash (byteHash(), 8), the
-// number of the game (4), each seat's share of the win (a float each), the number of positions (4); and of each
-// position the seats that are left, a bit for each (1), the turns until the end (2), and the rows of these seats: a bit
-// for each feature that is not 0, then the floats of these.
+// A game consists of, in little-endian order: the length of the data after the hash (4 bytes), that hash (byteHash(),
+// 8), the number of the game (4), each seat's share of the win (a float each), the number of positions (4); and for
+// each position the remaining seats, a bit for each (1), the turns until the end (2), and the rows of these seats: a
+// bit for each feature that is not 0, then the floats of these features.
 #pragma once
 
 #include "engine/lab/samples.h"
@@ -16,28 +16,28 @@
 
 namespace gnostica::engine::lab {
 
-/// Of a game, all in all: more than those of one that is cut after kPlyCap decisions.
+/// Size of a game: exceeds that of any game cut after kPlyCap choices.
 inline constexpr std::size_t kMostSampleBytes = std::size_t{8} << 20U;
-/// No feature is further from 0: sums with weights stay finite.
+/// The maximum absolute value of a feature: sums with weights stay finite.
 inline constexpr float kMostFeature = 1e6F;
 
 std::string toBytes(const SampleGame& game);
 
-/// Reads samples from bytes that come in pieces.
+/// Reads samples from bytes that arrive in pieces.
 class SamplesReader {
 public:
     void feed(std::string_view bytes) { bytes_.append(bytes); }
 
-    /// False where the header is not whole yet.
+    /// False if the header is still incomplete.
     SamplesResult<bool> readHeader();
-    /// There once it has been read.
+    /// The header, after it has been read.
     const std::optional<SamplesHeader>& header() const { return header_; }
-    /// The next game; nothing where it, or the header, is not whole yet. Games come in the order of
-    /// SamplesHeader::numberAt(). After a problem there are no more, and none with other features than this program's.
+    /// The next game; nullopt if it or the header is incomplete. Games come in the order of SamplesHeader::numberAt().
+    /// There are none after a problem, and none with features other than those of this program.
     SamplesResult<std::optional<SampleGame>> next();
-    /// So many bytes from the beginning are the header and whole games …
+    /// The size of the header and the whole games read so far.
     std::size_t whole() const { return whole_; }
-    /// … of which there are so many.
+    /// The number of games read so far.
     int games() const { return games_; }
 
 private:
@@ -45,7 +45,7 @@ private:
     void advance(std::size_t count);
 
     std::string bytes_;
-    std::size_t at_ = 0;  ///< of what is not read yet, in `bytes_`
+    std::size_t at_ = 0;  ///< index in `bytes_` of the first unread byte
     std::optional<SamplesHeader> header_;
     std::size_t whole_ = 0;
     int games_ = 0;

@@ -28,7 +28,7 @@ json groundsJson(const std::vector<SamplesGround>& grounds) {
     return list;
 }
 
-/// The members of an object, or what stands for them where there are none such.
+/// The members of an object, with defaults for missing ones.
 class Members {
 public:
     explicit Members(const json& object) : object_(object) {}
@@ -83,7 +83,7 @@ std::string toText(const SamplesHeader& header) {
                     {"level", header.level},
                     {"iterations", header.iterations},
                     {"games", header.games},
-                    {"seed", std::to_string(header.seed)},  // readers of JSON may round numbers as large as that
+                    {"seed", std::to_string(header.seed)},  // JSON readers may round large numbers
                     {"start", hexText(header.start)},
                     {"judging", hexText(header.judging)},
                     {"round", header.round},

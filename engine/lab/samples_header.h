@@ -1,4 +1,4 @@
-// What a file of samples begins with: which games it holds, of whom, and what was looked at.
+// The header of a file of samples: its games, players and features.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -10,13 +10,13 @@
 
 namespace gnostica::engine::lab {
 
-inline constexpr int kMostSampleGames = 1'000'000;  ///< in a round
+inline constexpr int kMostSampleGames = 1'000'000;  ///< per round
 inline constexpr int kMostSampleRounds = 1000;
 inline constexpr int kMostSampleShards = 100'000;
-/// Of the line that is the header, with its line break.
+/// Size of the header line, with its line break.
 inline constexpr std::size_t kMostHeaderBytes = 1 << 20;
 
-/// A ruleset and a number of seats that are played.
+/// A ruleset and a number of seats to be played.
 struct SamplesGround {
     std::string ruleset;      ///< the ids of the game and its expansions, joined by "+"
     std::uint64_t rules = 0;  ///< hash of the whole document
@@ -25,24 +25,24 @@ struct SamplesGround {
 };
 
 struct SamplesHeader {
-    std::string program;                ///< version of the program that plays
+    std::string program;                ///< version of the program that played
     std::vector<std::string> features;  ///< of a row, in order
     std::vector<SamplesGround> grounds;
     std::string level;
-    int iterations = 0;  ///< of a player's search; 0: as the level has it
-    int games = 1;       ///< in a round
+    int iterations = 0;  ///< of a player's search; 0: the default of the level
+    int games = 1;       ///< per round
     std::uint64_t seed = 1;
-    std::uint64_t start = 0;    ///< hash of the judging that learning begins with …
-    std::uint64_t judging = 0;  ///< … and of that by which this round is played
+    std::uint64_t start = 0;    ///< hash of the judging at the start of learning
+    std::uint64_t judging = 0;  ///< hash of the judging of this round
     int round = 1;
-    int shard = 1;  ///< of `shards`, from 1: games shard-1, shard-1+shards, …
+    int shard = 1;  ///< of `shards`, from 1: games shard-1, shard-1+shards and so on
     int shards = 1;
 
     friend bool operator==(const SamplesHeader&, const SamplesHeader&) = default;
 
-    /// How many games its file holds when it is whole.
+    /// Number of games in the file when it is complete.
     int gamesOfShard() const { return (games - shard + shards) / shards; }
-    /// The number of the game at that place of the file.
+    /// The number of the game at this index of the file.
     int numberAt(int place) const { return shard - 1 + place * shards; }
     int seatsOf(int number) const { return grounds[static_cast<std::size_t>(number) % grounds.size()].seats; }
 };
@@ -52,8 +52,8 @@ std::string toText(const SamplesHeader& header);
 
 enum class SamplesFault : std::uint8_t {
     notSamples,   ///< another kind of file
-    laterFormat,  ///< the detail is its version
-    damaged       ///< the detail says where
+    laterFormat,  ///< the detail is the version of the format
+    damaged       ///< the detail is the place of the damage
 };
 struct SamplesProblem {
     SamplesFault fault{};
@@ -63,11 +63,11 @@ struct SamplesProblem {
 template <class T>
 using SamplesResult = tl::expected<T, SamplesProblem>;
 
-/// Reads what toText() writes, without its line break; nothing else.
+/// Reads the output of toText(), without its line break, and nothing else.
 SamplesResult<SamplesHeader> headerFrom(std::string_view line);
 
-/// The option of the command line in which samples differ from those that are expected: "--seed"; empty if they belong
-/// together. Neither what program has made them nor features are compared.
+/// The option of the command line in which samples differ from the expected ones: "--seed"; empty if they belong
+/// together. Does not compare program versions or features.
 std::string_view differenceOf(const SamplesHeader& found, const SamplesHeader& expected);
 
 }  // namespace gnostica::engine::lab

@@ -1,4 +1,4 @@
-// Scores of games that belong together: their mean, how sure it is, and the sequential test of strength.
+// Scores of games that belong together: mean, interval, and the sequential test of strength.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ public:
     void add(double score);
     int pairs() const { return pairs_; }
     double mean() const { return pairs_ == 0 ? 0.5 : sum_ / pairs_; }
-    /// Of one pair. Two imagined pairs, one lost and one won, keep few equal results from looking certain.
+    /// Of one pair. Two imagined pairs, one lost and one won, prevent false certainty from a few equal results.
     double variance() const;
     /// The bounds of the 95 % confidence interval.
     double low() const;
@@ -40,7 +40,7 @@ public:
 
 private:
     double logRatio_ = 0;
-    Verdict verdict_ = Verdict::undecided;  ///< stays once it is found
+    Verdict verdict_ = Verdict::undecided;  ///< final once decided
 };
 
 }  // namespace gnostica::engine::lab

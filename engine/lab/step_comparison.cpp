@@ -46,7 +46,7 @@ private:
         }
     }
 
-    /// Steps of this side that the other has under the name of a twin.
+    /// Matches steps of this side with those of the other that name a twin.
     void matchTwins(Side side) {
         const StepListing& here = of(side);
         const StepListing& there = of(otherThan(side));

@@ -1,4 +1,4 @@
-// The legal steps of one state with their texts, to be looked up as another ruleset calls them.
+// The legal steps of one state with their texts, for finding the steps of another ruleset.
 #pragma once
 
 #include "engine/model/step_list.h"
@@ -14,7 +14,7 @@ namespace gnostica::engine::lab {
 
 class StepListing {
 public:
-    /// Both must outlive it.
+    /// Both must outlive this.
     StepListing(const Rules& rules, const State& state);
 
     std::size_t size() const { return texts_.size(); }
@@ -22,18 +22,18 @@ public:
     /// The canonical spelling.
     const std::string& text(std::size_t place) const { return texts_[place]; }
 
-    /// The place of the step that is spelled so, with or without ` +`.
+    /// The index of the step with this spelling, with or without ` +`.
     std::optional<std::size_t> find(const std::string& text) const;
 
     /// A step of one of several twins.
     struct OfTwin {
-        Step step;              ///< of the very twin that was named
-        std::size_t place = 0;  ///< of the listed step that stands for it
+        Step step;              ///< of the twin that was named
+        std::size_t place = 0;  ///< index of the listed step that represents it
     };
-    /// The step that is called so where twins are told apart (`#`) that are all alike here.
+    /// The step with this text, which distinguishes twins (`#`) that are equal here.
     std::optional<OfTwin> findTwin(const std::string& text) const;
 
-    /// By either way: the step, fit to be applied.
+    /// Found in either way, ready to be applied.
     std::optional<Step> meaning(const std::string& text) const;
 
 private:

@@ -16,7 +16,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Does a refusal name what stands in the way, rather than that such a step belongs elsewhere?
+/// Does a refusal name the obstacle, instead of only stating that such a step belongs elsewhere?
 bool isTelling(const Refusal& refusal) {
     switch (refusal.code) {
     case RefusalCode::gameOver:
@@ -34,15 +34,15 @@ std::string_view familyOf(std::string_view rule) {
     return rule.substr(0, rule.find('-'));
 }
 
-/// Do states of both rulesets mean the same, byte for byte? Mechanics have their memory in the order in which they
-/// stand, and the stash is a part of the state.
+/// Do the states of both rulesets have the same layout? Mechanics store their memory in their own order, and the stash
+/// is a part of the state.
 bool haveSameStates(const Rules& a, const Rules& b) {
     return a.stash == b.stash && std::ranges::equal(a.mechanics, b.mechanics, [](const auto& one, const auto& other) {
                return one->id() == other->id() && one->memorySize() == other->memorySize();
            });
 }
 
-/// In what the outcomes of a step differ.
+/// The aspects in which the outcomes of a step differ.
 Aspects outcomes(const Rules& rules, State state, const Step& step, const Rules& otherRules, State other,
                  const Step& otherStep) {
     apply(rules, state, step);
@@ -52,7 +52,7 @@ Aspects outcomes(const Rules& rules, State state, const Step& step, const Rules&
 
 }  // namespace
 
-/// One side with one thing as the other has it.
+/// One side with one part taken from the other side.
 class StepReasons::Trial {
 public:
     Trial(const PositionPair& pair, Side side, const RuleDifference& difference, const Registry& registry) {
@@ -61,7 +61,7 @@ public:
         const json from = json::parse(pair.rules[otherThan(side)]->document, nullptr, false);
         auto rules = compile(withDifference(into, from, difference), registry);
         if (!rules) {
-            return;  // it cannot stand alone
+            return;  // not valid on its own
         }
         auto state = haveSameStates(own, **rules) ? Checked<State>(pair.states[side])
                                                   : carriedOver(own, pair.states[side], *rules);
@@ -163,7 +163,7 @@ StepReason StepReasons::why(const ComparedStep& step) {
         }
     }
     const bool isRefused = reason.problem && reason.problem->refusal;
-    // A step that one of them does not know at all is told by its own rule, which stands in the other's book.
+    // A step unknown to one of them is explained by its own rule, from the rules of the other.
     const bool isForeign = isRefused && reason.problem->refusal->code == RefusalCode::notInThisGame;
     const std::string refused = isForeign   ? usual
                                 : isRefused ? std::string(reason.problem->refusal->rule.text)

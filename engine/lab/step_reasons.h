@@ -1,4 +1,4 @@
-// Why two rulesets list different steps in one position, or let the same step come to something else.
+// Reasons why two rulesets list different steps in one position, or give the same step different outcomes.
 #pragma once
 
 #include "engine/lab/rule_differences.h"
@@ -13,31 +13,31 @@
 
 namespace gnostica::engine::lab {
 
-/// Why a step is no line of the group `alike`.
+/// The reason why a step is not in the group `alike`.
 struct StepReason {
-    /// The id of the rule that makes the difference: of a step that one refuses that of the refusal, if that says more
-    /// than that such a step belongs elsewhere; else the rule of the difference; else the one that describes the step.
+    /// The id of the responsible rule. For a refused step the rule of the refusal, unless it only states that such a
+    /// step belongs elsewhere; otherwise the rule of the difference; otherwise the rule that describes the step.
     std::string rule;
-    /// The difference between the rulesets that makes it, where one alone does; nullptr otherwise. Valid as long as
-    /// the StepReasons.
+    /// The responsible difference between the rulesets, if a single one suffices; otherwise nullptr. Valid for the
+    /// lifetime of the StepReasons.
     const RuleDifference* difference = nullptr;
-    /// Why the step is not legal on the other side; nothing for a step that is.
+    /// The reason why the step is not legal on the other side; nullopt if it is legal.
     std::optional<StepProblem> problem;
 };
 
-/// Finds reasons. A difference is tried: A is compiled once more with this one thing as B has it, and if the step then
-/// is as in B, that was it. (Where two differences make it together, each of them may be enough to undo it: then B is
-/// tried with one thing as A has it.) What was compiled is kept, so that the first question may take some hundred
-/// milliseconds for rulesets that differ in much, and all others are quick.
+/// Finds reasons by trying differences: A is compiled again with one part taken from B; if the step is then as in B,
+/// that part is the reason. (If two differences cause it together, undoing either may suffice: then B is tried with one
+/// part taken from A.) Compiled rules are kept: for very different rulesets the first query may take several hundred
+/// milliseconds; later queries are fast.
 class StepReasons {
 public:
-    /// The registry, with which both rulesets were compiled, must live as long as this.
+    /// The registry must be the one with which both rulesets were compiled, and must outlive this.
     StepReasons(PositionPair pair, const Registry& registry);
     ~StepReasons();
     StepReasons(const StepReasons&) = delete;
     StepReasons& operator=(const StepReasons&) = delete;
 
-    /// The reason for a line of the comparison of this pair; nothing that is said of one in the group `alike`.
+    /// The reason for a line of the comparison of this pair; empty for a line in the group `alike`.
     StepReason why(const ComparedStep& step);
 
     std::span<const RuleDifference> differences() const { return differences_; }
@@ -53,7 +53,7 @@ private:
     const Registry& registry_;
     Aspects before_;
     std::vector<RuleDifference> differences_;
-    /// By side that is changed and difference; made when they are first asked for.
+    /// By changed side and difference; made on demand.
     Both<std::vector<std::unique_ptr<Trial>>> trials_;
 };
 

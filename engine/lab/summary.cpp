@@ -28,7 +28,7 @@ double meanOfDefined(double a, double b) {
     return std::isnan(b) ? a : (a + b) / 2;
 }
 
-/// What the seats of these entrants have won between them.
+/// The share of the win of the seats with these entrants.
 double shareOf(const GameRow& row, const PerSeat<std::uint8_t>& seating, int seats, auto isMeant) {
     double won = 0;
     double all = 0;
@@ -91,8 +91,8 @@ const Summing::ArmGames& Summing::gamesAt(int pair, int arm) const {
     return games_.at(pair).arms[static_cast<std::size_t>(arm)];
 }
 
-/// How far the winners of a deal win it again with the seats exchanged: 1 if they always do, 0 if the deal has no
-/// part in it. Both games have the same seats, so that each seat's win is compared with its own.
+/// The degree to which the winners of a deal win again after the seats are exchanged: 1 if they always do, 0 if the
+/// deal has no influence. Both games have the same seats, so each seat's win is compared with its own.
 double Summing::luckOf(const ArmGames& games) const {
     const auto& first = games.rows[static_cast<std::size_t>(GameRole::deal)];
     const auto& second = games.rows[static_cast<std::size_t>(GameRole::swapped)];
@@ -107,7 +107,7 @@ double Summing::luckOf(const ArmGames& games) const {
     return product / (1 - fair);
 }
 
-/// What the stronger players win, in games of as many of one kind as of another: else half would not be fair.
+/// The wins of the stronger players, in games with equal numbers of both kinds: otherwise one half would not be fair.
 double Summing::skillOf(const ArmGames& games, const GameKey& key) const {
     if (plan_.skill) {
         double won = kUndefined;
@@ -197,7 +197,7 @@ MetricDifference Summing::differenceBetween(Metric metric, int from, int to) con
     difference.gain = pairedGain(first, second);
     const bool isSame = plan_.commonChance && plan_.arms[static_cast<std::size_t>(from)].document ==
                                                   plan_.arms[static_cast<std::size_t>(to)].document;
-    if (!isSame) {  // otherwise it is 0 by construction, and nothing is unsure about it
+    if (!isSame) {  // otherwise it is 0 by construction, without uncertainty
         difference.interval = sequence.interval(kAlpha);
         difference.p = sequence.pValue();
     }

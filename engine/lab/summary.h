@@ -1,5 +1,5 @@
-// What an experiment has found: of every metric its mean under each arm, and the differences between the arms, with
-// intervals that may be watched while games go on.
+// The results of an experiment: for every metric its mean under each arm, and the differences between arms, with
+// intervals that may be inspected while games continue.
 #pragma once
 
 #include "engine/lab/intervals.h"
@@ -16,20 +16,20 @@
 
 namespace gnostica::engine::lab {
 
-/// What counts of a game when many are summed up.
+/// The data of a game that summaries need.
 struct GameRow {
     GameKey key;
-    std::array<double, kGameMetrics> values{};  ///< NaN where a metric has no meaning
+    std::array<double, kGameMetrics> values{};  ///< NaN if a metric is undefined
     PerSeat<float> result;                      ///< each seat's share of the win
 };
 GameRow rowOf(const PairGame& played);
 
 /// One metric under one arm.
 struct MetricValue {
-    int pairs = 0;  ///< in which it has a meaning
+    int pairs = 0;  ///< pairs in which it is defined
     double mean = 0;
-    Interval interval;  ///< 95 %, at every look
-    /// Of metrics whose few large values draw the mean away (BCa bootstrap); only where it was asked for.
+    Interval interval;  ///< 95 %, valid at every look
+    /// For metrics whose few large values distort the mean (BCa bootstrap); only on request.
     struct Median {
         double value = 0;
         Interval interval;
@@ -37,12 +37,11 @@ struct MetricValue {
     std::optional<Median> median;
 };
 
-/// What can be said of a difference.
+/// The verdict on a difference.
 enum class Difference : std::uint8_t {
-    tooFew,  ///< there are not yet pairs enough to say anything
-    none,    ///< no difference is seen; the interval says how large one may be
-    higher,  ///< the metric is higher under the second arm: Holm's adjustment over all metrics and arms allows to say
-             ///< so
+    tooFew,  ///< not enough pairs yet for a verdict
+    none,    ///< no difference is visible; the interval shows how large it may be
+    higher,  ///< the metric is higher under the second arm, significant by Holm over all metrics and arms
     lower,
 };
 std::string_view nameOf(Difference difference);
@@ -53,47 +52,47 @@ struct MetricDifference {
     int pairs = 0;
     double mean = 0;  ///< `to` minus `from`
     Interval interval;
-    double p = 1;         ///< at any look
-    double adjusted = 1;  ///< by Holm, over all that the summary says
+    double p = 1;         ///< valid at any look
+    double adjusted = 1;  ///< by Holm, over all results of the summary
     Difference verdict = Difference::tooFew;
-    PairedGain gain;  ///< what the common chance was good for
+    PairedGain gain;  ///< the gain from common chance
 };
 
-/// Between which a difference of two values of the metric lies, if anything limits it.
+/// The bounds of a difference between two values of the metric, if it has any.
 std::optional<Bounds> boundsOfDifference(Metric metric);
 
-/// By the adjusted p-value of a difference whose other members are known.
+/// The verdict from the adjusted p-value of a difference whose other members are set.
 Difference verdictOf(const MetricDifference& difference, double alpha);
 
 struct MetricSummary {
     Metric metric{};
-    std::vector<MetricValue> values;            ///< of each arm
+    std::vector<MetricValue> values;            ///< for each arm
     std::vector<MetricDifference> differences;  ///< of each other arm from the first
 };
 
 struct Summary {
     int pairs = 0;
     int games = 0;
-    std::vector<MetricSummary> metrics;  ///< all that have a meaning in this experiment, in the order of the table
+    std::vector<MetricSummary> metrics;  ///< all metrics defined in this experiment, in the order of the table
 };
 
-/// Collects games, in any order, and sums up the pairs from the first to the last before which none is missing: those
-/// that are over sooner than others are the short ones.
+/// Collects games in any order, and sums up the pairs before the first missing one: pairs that finish sooner than
+/// others are the short ones.
 class Summing {
 public:
     explicit Summing(const Plan& plan);
 
     void add(const GameRow& row);
-    /// Pairs that count.
+    /// Number of pairs that count.
     int pairs() const;
-    /// `medians`: also those, which takes a while.
+    /// `medians`: also computes medians, which takes a while.
     Summary summary(bool medians = false) const;
 
-    /// Half the width of the widest interval that a difference of the metric has, or of a single arm its value;
-    /// infinite as long as one has none.
+    /// Half the width of the widest interval of a difference of the metric, or of its value for a single arm; infinite
+    /// while any interval is missing.
     double halfWidthOf(std::string_view metricId) const;
 
-    /// The value of a pair under an arm, NaN if it has none: the mean of its games; of luck and skill by definition.
+    /// The value of a pair under an arm, NaN if undefined: the mean of its games; by definition for luck and skill.
     double valueOf(Metric metric, int pair, int arm) const;
 
 private:

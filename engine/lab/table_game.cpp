@@ -7,7 +7,7 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-/// Counts what every game has: turns, decisions, announcements.
+/// Counts the facts of every game: turns, choices, announcements.
 class TableGame final : public RunningGame {
 public:
     explicit TableGame(const TablePlan& plan)
@@ -20,7 +20,7 @@ public:
     void take(const Chance& outcome) override;
 
     bool isAtItsLimit() const;
-    /// All but the clocks.
+    /// Everything except the clocks.
     GameFacts facts() const;
 
 private:
@@ -47,7 +47,7 @@ void TableGame::take(const Step& step) {
     see(who);
 }
 
-/// In other worlds than the player looked at: those were lucky, or it would not have announced.
+/// Uses other worlds than the player did: the player announced because its own worlds were favourable.
 void TableGame::predict(Seat announcer) {
     constexpr bots::Forecaster::Limits enough{.fewest = 24, .most = 24};
     const bots::Evaluation evaluation(*plan_.rules);

@@ -18,11 +18,11 @@ struct TablePlan {
     std::shared_ptr<const Rules> rules;
     int seats = 2;
     PerSeat<Entrant> entrants = {};
-    /// Chance is drawn from it alone.
+    /// The only source of chance.
     std::uint64_t chanceSeed = 0;
-    /// Every player is given it, so that equal entrants who see the same decide the same, wherever they sit.
+    /// Given to every player, so that equal entrants with the same view choose the same, in any seat.
     std::uint64_t playerSeed = 0;
-    /// Decisions, and rounds of as many turns as there are seats, after which the game is cut; nothing: no limit.
+    /// The limits after which the game is cut: choices, and rounds of as many turns as there are seats. nullopt: none.
     std::optional<int> mostDecisions = kPlyCap;
     std::optional<int> mostRounds = std::nullopt;
     /// Are announcements forecast, for Announced::predicted?
@@ -34,21 +34,21 @@ struct GameFacts {
     int decisions = 0;
     int turns = 0;           ///< begun (Metric::turns)
     bool cut = false;        ///< it reached a limit
-    bool abandoned = false;  ///< a stop was asked for: nothing else counts
+    bool abandoned = false;  ///< stopped by a request: nothing else counts
     std::vector<Announced> announcements;
     int eliminated = 0;  ///< seats
     PerSeat<Clocking> clocks;
 };
 
-/// Sees every position in which a player decides, before the decision.
+/// Receives every position in which a player must choose, before the choice.
 using Watcher = std::function<void(const State&)>;
 
 GameFacts playGame(const TablePlan& plan, const Watcher& watch = {}, const std::stop_token& stop = {});
-/// The same with steps and outcomes from elsewhere, and without clocks. Where it does not go on, asked before each of
-/// them, it is abandoned.
+/// Plays with steps and outcomes from elsewhere, without clocks. Abandons the game if `goesOn`, called before each of
+/// them, returns false.
 GameFacts playGame(const TablePlan& plan, const Deciders& deciders, const std::function<bool()>& goesOn);
 
-/// The plan's own players.
+/// The players of the plan.
 Players playersOf(const TablePlan& plan);
 
 }  // namespace gnostica::engine::lab

@@ -27,7 +27,7 @@ Goal goalAt(const Reading& reading, Problems& problems) {
     return goal.value_or(Goal::win);
 }
 
-/// Steps of this moment, any of which solves it.
+/// Steps in this position, any of which solves it.
 std::vector<Step> stepsAt(const Reading& reading, const Position& position, Problems& problems) {
     std::vector<Step> steps;
     for (const Reading& each : reading.elements(1, kMostBest)) {
@@ -95,8 +95,8 @@ std::vector<Tactic> collectTactics(const std::shared_ptr<const Rules>& rules, in
                                    std::uint64_t seed) {
     constexpr int thoughts = 24;
     constexpr int aGame = 2;
-    constexpr int patience = 400;  // games in a row that bring nothing
-    // Where nobody announces, nobody's last turn is won or stopped.
+    constexpr int patience = 400;  // games in a row without a result
+    // Without announcements, no last turn can be won or stopped.
     const bool announced = bots::outlookOf(*rules, newGame(*rules, seats)).announces;
     std::array<int, 3> wanted{0, 0, count};
     if (announced) {

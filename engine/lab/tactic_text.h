@@ -1,4 +1,4 @@
-// Tactical positions as JSON in the notation, and where they come from.
+// Tactical positions as JSON in the notation, and their collection from games.
 #pragma once
 
 #include "engine/lab/tactics.h"
@@ -8,7 +8,7 @@
 
 namespace gnostica::engine::lab {
 
-/// A tactic with the rules that it is played by.
+/// A tactic with its rules.
 struct RuledTactic {
     std::shared_ptr<const Rules> rules;
     Tactic tactic;
@@ -18,8 +18,8 @@ struct RuledTactic {
 nlohmann::json writeTactic(const Rules& rules, const Tactic& tactic);
 Checked<RuledTactic> readTactic(const nlohmann::json& entry, RulesSource& source);
 
-/// Finds `count` of them in games of players who think a little: a third of each goal, at most two a game; where nobody
-/// announces, only those of points. Fewer, if many games in a row bring no more of what is still wanted.
+/// Finds `count` tactics in games of players who think a little: a third for each goal, at most two per game; only
+/// those of points if no seat can announce. Fewer, if many games in a row bring nothing that is still wanted.
 std::vector<Tactic> collectTactics(const std::shared_ptr<const Rules>& rules, int seats, int count, std::uint64_t seed);
 
 }  // namespace gnostica::engine::lab

@@ -14,10 +14,10 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kGoals{"win", "stop", "points"};
 constexpr int kMostPositions = 60'000;
-/// Of Goal::points: what the best first steps must be ahead of doing nothing, and of all others.
+/// For Goal::points: the required advantage of the best first steps over doing nothing and over all others.
 constexpr int kAhead = 3;
 
-/// Does the goal tell a few first steps from the others?
+/// Does the goal separate a few first steps from the others?
 bool decides(const Tactic& tactic, std::size_t openings, int idle, int second) {
     const bool isRare = !tactic.best.empty() && tactic.best.size() * 3 <= openings;
     return isRare && (tactic.goal != Goal::points || tactic.points >= std::max(idle, second) + kAhead);

@@ -13,15 +13,15 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-/// Every so many games are of players who explore …
+/// One in this many games has players who explore.
 constexpr int kExploring = 4;
-/// … and never mean to win: a shorter look is enough.
+/// These players do not try to win: a shorter game is enough.
 constexpr int kLongestExploring = 400;
-/// Before so many announcements, or games, a share is hardly more than chance.
+/// With fewer announcements or games, a share is hardly more than chance.
 constexpr int kFewestForShare = 8;
-/// The bounds of a share of wins mean something only from here on.
+/// Minimum number of games for meaningful bounds of a share of wins.
 constexpr int kFewestForBounds = 20;
-/// Announcements that hold less often than one in so many are hardly worth making.
+/// Announcements that hold less often than one in this many are hardly worth making.
 constexpr int kRareHold = 10;
 
 int seatsFor(const Rules& rules, int wished) {
@@ -33,7 +33,7 @@ bool isPass(const Step& step) {
     return refresh != nullptr && refresh->discards.bits == 0 && refresh->draw == 0;
 }
 
-/// How often something was seen, and where first.
+/// The number of occurrences, and the first one.
 struct Sighting {
     int count = 0;
     std::shared_ptr<const TrialGame> game;
@@ -49,7 +49,7 @@ struct Sighting {
 
 }  // namespace
 
-/// What has been counted so far, and how it is counted.
+/// The counts so far, and the counting.
 struct Trial::Tally {
     Tally(std::shared_ptr<const Rules> tried, const TrialPlan& trialPlan)
         : rules(std::move(tried)),
@@ -67,16 +67,16 @@ struct Trial::Tally {
     TrialCoverage coverage;
     Explorer explorer;
 
-    // Of the game that is being played
+    // Of the current game
     Seat first = Seat::none;
-    std::optional<std::size_t> announcement;  ///< the moment of the first
+    std::optional<std::size_t> announcement;  ///< the index of the first one in the history
     bool wasShutOut = false;
 
-    // Of all
+    // Of all games
     int turnsBegun = 0;
     Sighting passes;
     Sighting shutOuts;
-    // Of games of players who want to win
+    // Of games of players who try to win
     int played = 0;
     bool announces = false;
     Sighting cut;
@@ -175,7 +175,7 @@ bool Trial::step(const std::stop_token& stop) {
     game->explores = explores;
     game->level = explores ? bots::Level::random : tally_->plan.level;
     const int longest = explores ? std::min(tally_->plan.longest, kLongestExploring) : tally_->plan.longest;
-    auto after = std::make_unique<Tally>(*tally_);  // a game that is stopped must leave no trace
+    auto after = std::make_unique<Tally>(*tally_);  // a stopped game must leave no trace
     after->first = Seat::none;
     after->announcement.reset();
     after->wasShutOut = false;

@@ -1,4 +1,4 @@
-// What a ruleset does when it is played: small games of quick computers, and what they show, as data.
+// A trial of a ruleset: short games of fast computer players, and their findings as data.
 #pragma once
 
 #include "engine/bots/player.h"
@@ -14,40 +14,40 @@
 
 namespace gnostica::engine::lab {
 
-/// What games have shown. Of those with a number, `count` of `of` says how often.
+/// The findings of games. For findings with a number, `count` of `of` is the frequency.
 enum class FindingCode : std::uint8_t {
-    ends,             ///< all games of players who want to win ended
-    endless,          ///< some were cut, because nobody had won after very many decisions
-    explored,         ///< `count` of `of` games were of players who do not mean to win: only for what never happened
-    length,           ///< turns of a game: `share` on average, `low` at least, `high` at most
+    ends,             ///< all games of players who try to win ended
+    endless,          ///< some were cut, because they had no winner after very many choices
+    explored,         ///< `count` of `of` games had players who do not try to win: only for things that never happened
+    length,           ///< turns of a game: `share` is the mean, `low` the minimum, `high` the maximum
     announcements,    ///< announcements that held (Metric::announcementsHeld)
-    nobodyAnnounces,  ///< the game is won by announcing, and nobody did
-    firstSeat,        ///< `share` of the wins for the seat that began, with its 95 % interval; `fair` would be equal
+    nobodyAnnounces,  ///< the game is won by announcing, but no player announced
+    firstSeat,        ///< `share` of the wins for the first player, with its 95 % interval; `fair` would be equal
     cardNeverUsed,    ///< `subject` is a card that was neither played nor activated; `of` games
-    powerNeverLegal,  ///< `subject` is a power that was offered `of` times, and could never be used
-    powerNeverUsed,   ///< likewise, could be used `of` times, and never was
-    stepNeverLegal,   ///< `subject` is a kind of step that was never legal; `of` decisions
-    stepNeverUsed,    ///< was legal `of` times, and nobody took one
-    onlyPasses,       ///< turns of players with pieces who had nothing to choose from but passing; `of` turns
-    shutOut           ///< games in which a player had no piece and no place for one
+    powerNeverLegal,  ///< `subject` is a power that was offered `of` times and could never be used
+    powerNeverUsed,   ///< the same, could be used `of` times and never was
+    stepNeverLegal,   ///< `subject` is a kind of step that was never legal; `of` choices
+    stepNeverUsed,    ///< was legal `of` times and was never taken
+    onlyPasses,       ///< turns of players with pieces who could only pass; `of` turns
+    shutOut           ///< games in which a player had no piece and no space for one
 };
 
-/// What a finding is about, where it is about one thing.
+/// The subject of a finding that has a single one.
 struct TrialSubject {
     enum class Kind : std::uint8_t { none, card, suit, step };
     Kind kind = Kind::none;
     Card card;            ///< card, and the major that has the power
     Suit suit{};          ///< suit
     std::string power;    ///< name of the power in documents; empty for a card as a whole
-    int slot = 0;         ///< which decision of the card that is, from 0 …
-    int alternative = 0;  ///< … and which of its alternatives
+    int slot = 0;         ///< which choice of the card, from 0
+    int alternative = 0;  ///< index of the alternative
     Step step;            ///< step: one of its kind, otherwise empty
     friend bool operator==(const TrialSubject&, const TrialSubject&) = default;
 };
 
 struct Finding {
     FindingCode code{};
-    /// `warning` for what most authors will not have wanted, else `note`.
+    /// `warning` for results that most authors do not want, otherwise `note`.
     Severity severity = Severity::note;
     int count = 0;
     int of = 0;
@@ -56,28 +56,28 @@ struct Finding {
     double high = 0;
     double fair = 0;
     TrialSubject subject;
-    /// Where in the (merged) document that stands (RFC 6901), or empty.
+    /// The place of the cause in the (merged) document (RFC 6901), or empty.
     std::string pointer;
-    /// The rule that it is about, or none.
+    /// The rule concerned, or none.
     RuleId rule;
-    /// A game that shows it, and the number of the moment in it: as many have happened before. Never null.
+    /// A game that shows it, and the number of steps and outcomes before the position. Never null.
     std::shared_ptr<const TrialGame> game;
     std::size_t moment = 0;
 };
 
 struct TrialPlan {
     int games = 40;
-    /// 0: two, or as near to that as the rules allow.
+    /// 0: two, or the nearest number that the rules allow.
     int seats = 0;
     std::uint64_t seed = 1;
-    /// Of most players; in every fourth game they do not mean to win, but try what nobody else would (Explorer).
+    /// Of most players; in every fourth game they do not try to win, but try unusual steps (Explorer).
     bots::Level level = bots::Level::greedy;
-    /// Decisions after which a game is cut.
+    /// Number of choices after which a game is cut.
     int longest = 2000;
 };
 
-/// Plays one game after the other. Equal rules, plans and numbers of games give equal findings. Not to be used by two
-/// threads at once; findings may go anywhere.
+/// Plays one game after another. Equal rules, plans and numbers of games give equal findings. Not thread-safe; findings
+/// may be passed to other threads.
 class Trial {
 public:
     explicit Trial(std::shared_ptr<const Rules> rules, const TrialPlan& plan = {});
@@ -85,14 +85,13 @@ public:
     Trial(Trial&&) noexcept;
     Trial& operator=(Trial&&) noexcept;
 
-    /// Plays one more game. False if none is left, or a stop was asked for: then the game that was under way does not
-    /// count.
+    /// Plays the next game. False if none is left or after a stop request: then the unfinished game does not count.
     bool step(const std::stop_token& stop = {});
     int played() const;
     int planned() const;
     bool isDone() const { return played() == planned(); }
-    /// What the games so far have shown, in the order of FindingCode; what says that something never happens only
-    /// after as many games as that takes.
+    /// The findings of the games so far, in the order of FindingCode. Findings that something never happens appear only
+    /// after enough games.
     std::vector<Finding> findings() const;
 
 private:
@@ -100,7 +99,7 @@ private:
     std::unique_ptr<Tally> tally_;
 };
 
-/// Plays all of them; `tell` is called after each. The findings of the games that were played.
+/// Plays all games and calls `tell` after each. Returns the findings of the games played.
 std::vector<Finding> playTrial(const std::shared_ptr<const Rules>& rules, const TrialPlan& plan,
                                const std::stop_token& stop = {}, const std::function<void(const Trial&)>& tell = {});
 

@@ -17,7 +17,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Less than this says nothing: chance may have been against it.
+/// Smaller numbers prove nothing: it may be chance.
 constexpr int kFewestGames = 16;
 constexpr int kFewestOffers = 5;
 constexpr int kFewestChances = 20;
@@ -49,7 +49,7 @@ int TrialCoverage::rowOf(Card card) {
     return card.isMajor() ? card.number() : kMajorCount + static_cast<int>(card.suit());
 }
 
-// ---- What there is --------------------------------------------------------------------------------------------------
+// ---- Collecting -----------------------------------------------------------------------------------------------------
 
 void TrialCoverage::addCards(const Rules& rules) {
     const json document = json::parse(rules.document, nullptr, false);
@@ -124,7 +124,7 @@ void TrialCoverage::addSteps(const Rules& rules) {
     }
 }
 
-// ---- What happens ---------------------------------------------------------------------------------------------------
+// ---- Counting -------------------------------------------------------------------------------------------------------
 
 void TrialCoverage::watch(const TrialDecision& decision, const std::shared_ptr<const TrialGame>& game) {
     ++decisions_;
@@ -168,7 +168,7 @@ void TrialCoverage::watchPowers(const TrialDecision& decision, const std::shared
     }
 }
 
-// ---- What did not ---------------------------------------------------------------------------------------------------
+// ---- Reporting ------------------------------------------------------------------------------------------------------
 
 void TrialCoverage::report(int games, const std::shared_ptr<const TrialGame>& game, std::vector<Finding>& out) const {
     if (games < kFewestGames) {

@@ -1,4 +1,4 @@
-// Which of the things that a ruleset offers have come up in its games. For Trial only.
+// The parts of a ruleset that have occurred in its games. For Trial only.
 #pragma once
 
 #include "engine/lab/trial.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::engine::lab {
 
-/// How often something could be done, and was; and where it first could.
+/// How often something could be used and was used; and the first position where it could.
 struct TrialUse {
     int offered = 0;
     int legal = 0;
@@ -20,14 +20,14 @@ struct TrialUse {
     std::size_t moment = 0;
 };
 
-/// Counts what comes up of the cards, powers and kinds of step of one ruleset.
+/// Counts the occurrences of the cards, powers and kinds of step of one ruleset.
 class TrialCoverage {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit TrialCoverage(const Rules& rules);
 
     void watch(const TrialDecision& decision, const std::shared_ptr<const TrialGame>& game);
-    /// Adds what never happened in so many games; `game` is one that shows it where none does better.
+    /// Adds the things that never happened in `games` games; `game` is the example where no better one exists.
     void report(int games, const std::shared_ptr<const TrialGame>& game, std::vector<Finding>& out) const;
 
 private:
@@ -36,7 +36,7 @@ private:
         std::string pointer;
         TrialUse use;
     };
-    /// A major, or a suit behind them; slot; alternative.
+    /// A major, or a suit after the majors; slot; alternative.
     using Place = std::tuple<int, int, int>;
 
     void addCards(const Rules& rules);

@@ -33,7 +33,7 @@ namespace {
 
 using DecisionWatcher = std::function<void(const TrialDecision&)>;
 
-/// Keeps the happenings and announcements of a game, and shows its decisions.
+/// Stores the happenings and announcements of a game, and shows its choices.
 class TrialPlay final : public RunningGame {
 public:
     TrialPlay(TrialGame& game, const DecisionWatcher& watch)
@@ -46,7 +46,7 @@ public:
     void take(const Step& step) override;
     void take(const Chance& outcome) override;
 
-    /// What is legal now.
+    /// The current legal steps.
     std::span<const Step> legal();
     int decisions() const { return decisions_; }
     const std::vector<Announced>& announcements() const { return announcements_.made(); }
@@ -98,8 +98,7 @@ void TrialPlay::see(Seat who) {
     turns_ += hasTurnBegun(events_, state_) ? 1 : 0;
 }
 
-/// Players have numbers of their own, which tell nothing of the cards, and think by no clock: equal plans find the
-/// same.
+/// Players have their own seeds, which reveal nothing about the cards, and no time limit: equal plans give equal games.
 Players playersOf(const TrialGame& game) {
     PerSeat<Entrant> entrants;
     PerSeat<std::uint64_t> seeds;

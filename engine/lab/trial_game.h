@@ -1,4 +1,4 @@
-// A game that computers have played to try rules out, kept so that it can be shown.
+// A game that computers played to try out rules, stored so that it can be shown.
 #pragma once
 
 #include "engine/bots/player.h"
@@ -17,14 +17,14 @@
 
 namespace gnostica::engine::lab {
 
-/// From the deal on. Immutable once it is played; small, since positions are not kept.
+/// From the deal on. Immutable once played; small, as it stores no positions.
 struct TrialGame {
     std::shared_ptr<const Rules> rules;
     int number = 0;  ///< in its trial, from 0
     int seats = 0;
     std::uint64_t seed = 0;
     bots::Level level = bots::Level::greedy;
-    bool explores = false;  ///< nobody in it meant to win
+    bool explores = false;  ///< no player in it tries to win
     std::vector<Happening> happenings;
     std::vector<Announced> announcements;
 };
@@ -34,7 +34,7 @@ LoadedRecord replayed(const TrialGame& game);
 /// The game as a record (notation/record.h).
 std::string recordText(const TrialGame& game);
 
-/// What is to be seen of a decision: the position, what is legal, and what was chosen.
+/// The visible facts of a choice: the position, the legal steps, and the chosen one.
 struct TrialDecision {
     const State& state;
     std::span<const Step> legal;
@@ -42,9 +42,9 @@ struct TrialDecision {
     std::size_t moment = 0;
 };
 
-/// Plays a game until it is over, `longest` decisions have been made, or a stop is asked for. Chance and players are
-/// drawn from the seed of `game`, to which its happenings and announcements are added. With an explorer all seats are
-/// played by that. The state at the end.
+/// Plays a game until it is over, `longest` choices have been made, or a stop is requested. Chance and players use the
+/// seed of `game`, to which its happenings and announcements are added. An explorer plays all seats, if given. Returns
+/// the final state.
 State playTrialGame(TrialGame& game, int longest, Explorer* explorer,
                     const std::function<void(const TrialDecision&)>& watch, const std::stop_token& stop = {});
 

@@ -43,7 +43,7 @@ std::size_t UseCatalog::placeNamed(Use::What what, const std::string& id) {
     return place;
 }
 
-/// The document names them in the order in which they were made.
+/// The document names the powers in the order in which they were made.
 void UseCatalog::addPowers(const Rules& rules) {
     std::multimap<std::string, const Power*> named;
     const json document = json::parse(rules.document);

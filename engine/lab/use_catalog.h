@@ -1,4 +1,4 @@
-// What the players of a ruleset can use, by names that stay the same in every game: cards, powers, kinds of step.
+// Everything that the players of a ruleset can use, with stable names: cards, powers, kinds of step.
 #pragma once
 
 #include "engine/lab/explorer.h"
@@ -12,11 +12,11 @@
 
 namespace gnostica::engine::lab {
 
-/// Made once for a ruleset; immutable, may be used by several threads. Cards come first, in the order of the deck, then
-/// powers by name, then kinds of step: those of the core, then own ones.
+/// Made once for a ruleset; immutable; several threads may use it. Cards come first, in the order of the deck, then
+/// powers by name, then kinds of step: those of the core, then those of powers and mechanics.
 class UseCatalog {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit UseCatalog(const Rules& rules);
 
     /// Without counts.
@@ -33,7 +33,7 @@ private:
 
     std::vector<Use> uses_;
     std::map<const Power*, std::size_t> powers_;
-    /// Kinds that begin alike in the notation have one place.
+    /// Kinds with the same beginning in the notation share one index.
     std::map<StepKind, std::size_t> steps_;
 };
 

@@ -19,18 +19,18 @@ using nlohmann::json;
 
 namespace {
 
-/// The keys of a document that are no options.
+/// The keys of a document that are not options.
 std::vector<std::string> otherKeys() {
     return {"$schema",   "expansions", "format", "id",    "kind",    "links",  "majors",
             "mechanics", "name",       "notes",  "suits", "summary", "version"};
 }
 
-/// One of kSuitKeys.
+/// `key` must be one of kSuitKeys.
 Suit suitCalled(std::string_view key) {
     return static_cast<Suit>(std::ranges::find(kSuitKeys, key) - kSuitKeys.begin());
 }
 
-/// What a document without "null", which only takes away what a parent has, says.
+/// A document without its nulls, which only remove values of a parent.
 json withoutNulls(const json& document) {
     if (!document.is_object()) {
         return document;
@@ -44,7 +44,7 @@ json withoutNulls(const json& document) {
     return rest;
 }
 
-/// Is everything there, or only what differs from a parent that is not known?
+/// Is the document complete, or only the differences from an unknown parent?
 enum class Extent : std::uint8_t { whole, differences };
 
 class Checker {
@@ -85,7 +85,7 @@ private:
         return keys;
     }
 
-    /// The settings that need a mechanic which is not played by.
+    /// The settings whose mechanic is not in play.
     std::vector<std::string> withoutMeaning() const {
         std::vector<std::string> pointers;
         for (const Option& option : generalOptions()) {
@@ -96,7 +96,7 @@ private:
         return pointers;
     }
 
-    /// A part of the document that must be an object; nullptr if it is none, or is not there.
+    /// A part of the document that must be an object; nullptr if it is missing or not an object.
     const json* section(const std::string& key) {
         const json* part = required(key);
         if (part != nullptr && !part->is_object()) {
@@ -108,7 +108,7 @@ private:
 
     static bool isTexts(const std::string& key) { return key == "name" || key == "summary" || key == "notes"; }
 
-    /// What can stand where an object should.
+    /// Fixes that put an object in place of the value.
     std::vector<Fix> insteadOf(const std::string& key, const json& value) const {
         if (isTexts(key) && value.is_string() && !value.get_ref<const std::string&>().empty()) {
             return {fix::set(FixCode::replace, "/" + key, {{"en", value}})};
@@ -126,7 +126,7 @@ private:
         return value;
     }
 
-    /// What can be added where a part is missing that is no option; null if nobody can know it.
+    /// The default for a missing part that is not an option; null if there is none.
     json standardOf(const std::string& key) const {
         if (key == "format") {
             return kDocumentFormat;
@@ -162,7 +162,7 @@ private:
         return fix::titleFrom({});
     }
 
-    /// The power that is called like the suit, as it is at first; null if there is none.
+    /// The power with the name of the suit, with its default parameters; null if there is none.
     json standardSuit(const std::string& suit) const {
         const auto kind = registry_.powers().find(suit);
         if (kind == registry_.powers().end()) {
@@ -173,7 +173,7 @@ private:
         return use;
     }
 
-    // ---- What a document says of itself
+    // ---- The description of a document
 
     void checkHead() {
         if (const json* format = required("format"); format != nullptr && *format != kDocumentFormat) {
@@ -200,7 +200,7 @@ private:
         }
     }
 
-    /// A whole document is a game: expansions have been laid over it.
+    /// A whole document is a game: its expansions have been laid over it.
     std::vector<std::string> kinds() const {
         return isWhole_ ? std::vector<std::string>{"game"} : std::vector<std::string>{"game", "expansion"};
     }
@@ -210,7 +210,7 @@ private:
         return kind.is_string() && std::ranges::find(kinds, kind.get_ref<const std::string&>()) != kinds.end();
     }
 
-    /// Counted by its author: the greater is the newer.
+    /// The author counts versions: the greater is the newer.
     void checkVersion() {
         if (const json* version = valueAt(document_, "/version")) {
             Option number;
@@ -275,7 +275,7 @@ private:
         }
     }
 
-    /// The power that an object names in "power", or nullptr. `otherwise`: what helps whoever has meant none.
+    /// The power that an object names in "power", or nullptr. `otherwise`: the fix if no power was meant.
     const std::string* powerNameIn(const json& use, const std::string& pointer, const Fix& otherwise) {
         const auto power = use.find("power");
         if (power == use.end()) {
@@ -295,8 +295,8 @@ private:
         return nullptr;
     }
 
-    /// A power or mechanic that nobody here knows. However near a known name is, the name may be that of a plug-in
-    /// which is missing: what could be done to the document might make another game of it, so nothing is offered.
+    /// An unknown power or mechanic. Its name may belong to a missing plug-in, however close a known name is: a fix
+    /// could turn the document into another game, so none is offered.
     Diagnostic unknown(DiagnosticCode code, const std::string& name, const std::string& pointer,
                        const std::vector<std::string>& known) const {
         const std::string meant = registry_.lacks(name) ? std::string() : misspelt(name, known);
@@ -327,7 +327,7 @@ private:
             const std::string pointer = childOf("/suits", key);
             const json* suit = valueAt(document_, pointer);
             if (suit == nullptr || (!isWhole_ && suit->is_object() && !suit->contains("power"))) {
-                continue;  // only the parent knows whose parameters these are
+                continue;  // only the parent knows the owner of these parameters
             }
             const std::string name(key);
             const Fix own = fix::set(FixCode::setDefault, childOf(pointer, "power"), name);
@@ -346,7 +346,7 @@ private:
         }
     }
 
-    /// Links and mechanics rely upon a suit's power being one of its suit, and upon the minion that it names.
+    /// Links and mechanics rely on the power of a suit belonging to that suit, and on the minion that it names.
     void otherSuit(const std::string& power, const std::string& suit) {
         const std::string pointer = childOf("/suits", suit);
         Diagnostic problem = problemAt(DiagnosticCode::wrongValue, childOf(pointer, "power"), power,
@@ -367,7 +367,7 @@ private:
         }
     }
 
-    /// The powers of a card one after the other, or the alternatives of one decision.
+    /// The powers of a card in order, or the alternatives of one choice.
     void checkList(const json& uses, const std::string& pointer, std::size_t most, bool mayBranch) {
         if (!uses.is_array()) {
             const bool isUse = uses.is_string() || (uses.is_object() && !uses.empty());
@@ -406,7 +406,7 @@ private:
             const json* suit = valueAt(document_, childOf("/suits", name) + "/power");
             if (suit == nullptr || !suit->is_string() || !registry_.powers().contains(suit->get<std::string>()) ||
                 !isOfSuit(suit->get<std::string>(), suitCalled(name), registry_)) {
-                return;  // has been reported where it stands
+                return;  // has been reported at the suit
             }
             power = suit->get<std::string>();
         }
@@ -447,7 +447,7 @@ private:
     Problems problems_;
 };
 
-/// Why nothing can be said of a document's parts.
+/// Problems that prevent checks of the parts of a document.
 Diagnostics checkFrame(const json& document) {
     Problems problems;
     if (!document.is_object()) {

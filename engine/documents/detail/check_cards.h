@@ -9,10 +9,10 @@
 
 namespace gnostica::engine {
 
-/// The value is an array. Rows must be texts, not longer and not more than the option allows, each cell of which means
-/// something; no card may lie on two spaces, and a board that is drawn needs a territory.
+/// The value must be an array. Checks that rows are texts within the limits of the option and that each cell has a
+/// meaning; that no card is on two spaces; and that a drawn board has a territory.
 void checkLayout(const Option& option, const nlohmann::json& value, const std::string& pointer, Problems& problems);
-/// The value is an object. Keys must name cards, and the numbers be within the option's bounds.
+/// The value must be an object. Checks that keys name cards and that numbers are within the bounds of the option.
 void checkCardNumbers(const Option& option, const nlohmann::json& value, const std::string& pointer,
                       Problems& problems);
 

@@ -1,16 +1,16 @@
-// What is wrong with a ruleset and its expansions, for those who do not only want to play.
+// Problems of a ruleset and its expansions, for callers that do more than play.
 #pragma once
 
 #include "engine/documents/document.h"
 
 namespace gnostica::engine {
 
-/// All that is wrong with a choice, warnings about what could be played all the same included; with places like
-/// those of loadRules(). Documents whose parents cannot be had are judged as far as they go by themselves.
+/// All problems of a choice, including warnings about rules that can be played; with places as in loadRules().
+/// Documents without available parents are checked as far as possible on their own.
 Diagnostics checkChoice(const Library& library, const Registry& registry, const RulesetChoice& choice);
 
-/// What is wrong with a document that extends another, as far as that can be told without the other: shape, types,
-/// ranges and names of what stands in it.
+/// Problems of a document with a parent that can be found without the parent: shape, types, ranges and names of its
+/// values.
 Diagnostics checkDifferences(const nlohmann::json& document, const Registry& registry);
 
 }  // namespace gnostica::engine

@@ -16,7 +16,7 @@ using nlohmann::json;
 namespace {
 
 bool within(const json& value, int minimum, int maximum) {
-    if (value.is_number_unsigned()) {  // may lie beyond what a signed number holds
+    if (value.is_number_unsigned()) {  // may exceed the range of signed numbers
         const auto number = value.get<std::uint64_t>();
         return maximum >= 0 && number <= static_cast<std::uint64_t>(maximum) &&
                static_cast<std::int64_t>(number) >= minimum;
@@ -40,7 +40,7 @@ void checkInteger(const Option& option, const json& value, const std::string& po
     }
 }
 
-/// A word of the option; `otherwise` helps where none is near.
+/// Checks a word of the option; `otherwise` is the fix if no word is near.
 void checkChoice(const Option& option, const json& value, const std::string& pointer, const Fix& otherwise,
                  Problems& problems) {
     if (!value.is_string()) {
@@ -64,7 +64,7 @@ void checkChoiceSet(const Option& option, const json& value, const std::string& 
     }
 }
 
-/// The JSON type of its values.
+/// The JSON type of the values of an option.
 std::string_view typeOf(const Option& option) {
     switch (option.type) {
     case OptionType::boolean: return "boolean";
@@ -91,7 +91,7 @@ bool isRightType(const Option& option, const json& value) {
     return false;
 }
 
-/// What was probably meant by a value of another type: a number or a truth value in quotes, one word instead of a list.
+/// The likely meaning of a value of another type: a number or a truth value in quotes, one word instead of a list.
 json meantBy(const Option& option, const json& value) {
     json meant;
     if (value.is_string() && option.type == OptionType::choiceSet) {
@@ -118,7 +118,7 @@ std::vector<Fix> fixesOfType(const Option& option, const json& value, const std:
 }
 
 struct Member {
-    const Option* option = nullptr;  ///< nullptr where a further object holds options
+    const Option* option = nullptr;  ///< nullptr for an inner object that contains options
     bool required = false;
 };
 
@@ -139,7 +139,7 @@ std::map<std::string, Member> membersOf(const Shape& shape, const std::string& p
     return members;
 }
 
-/// Walks an object along the pointers of its options.
+/// Walks through an object along the pointers of its options.
 class ObjectCheck {
 public:
     ObjectCheck(const std::string& pointer, const Shape& shape, Problems& problems)

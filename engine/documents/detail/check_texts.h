@@ -10,8 +10,8 @@
 
 namespace gnostica::engine {
 
-/// Adds what is wrong with an object of texts, at least one, none of them empty or of more than `longest` bytes.
-/// `standard`: what can be said in English where nothing is; null if nobody knows.
+/// Checks an object of texts: at least one text, none of them empty or longer than `longest` bytes. `standard`: the
+/// English text to offer if there is none; null if unknown.
 void checkTexts(const nlohmann::json& texts, const std::string& pointer, std::size_t longest,
                 const nlohmann::json& standard, Problems& problems);
 

@@ -1,4 +1,4 @@
-// From a checked document to the tables that play reads.
+// Compiles a checked document into the tables used in play.
 #include "engine/documents/detail/fixes.h"
 #include "engine/documents/detail/merged.h"
 #include "engine/documents/detail/owners.h"
@@ -26,7 +26,7 @@ public:
           owners_(rules_, registry),
           powers_(document, registry, rules_.rulings, &owners_) {}
 
-    /// Bytes that the mechanics remember together; known after run().
+    /// Bytes that all mechanics together remember; known after run().
     int memoryNeeded() const { return memory_; }
 
     Rules run() {
@@ -96,7 +96,7 @@ private:
         return program;
     }
 
-    /// Uses that are alike share one power.
+    /// Equal uses share one power.
     const Power* powerFor(const json& use) {
         const auto [place, isNew] = made_.emplace(resolveUse(document_.at("suits"), use), nullptr);
         if (isNew) {
@@ -108,7 +108,7 @@ private:
 
     // ---- Mechanics
 
-    /// In the order in which they are asked, each with its slice of State::memory.
+    /// Makes mechanics in the order in which they are called, each with its slice of State::memory.
     void makeMechanics() {
         const PowerMaker maker = powers_.forMechanics();
         std::vector<std::unique_ptr<Mechanic>> made;
@@ -138,7 +138,7 @@ private:
         rules_.unite();
     }
 
-    /// SET-4: what finds the first player is the same where nobody bids for it. Seat A needs no finding.
+    /// SET-4: the method of choosing the first player stays the same if nobody bids for it. Seat A needs no method.
     bool choosesFirstWithoutBid() const {
         return rules_.first == FirstSeat::random || (rules_.first == FirstSeat::seat && rules_.firstSeat != Seat::a);
     }

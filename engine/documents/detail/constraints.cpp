@@ -48,7 +48,7 @@ private:
         return condition.isMetBy(valueOf(option(condition.key)));
     }
 
-    /// A number; of a choice its place, from 1; of a layout its territories.
+    /// The measure of an option: a number; the position of a choice, from 1; the territories of a layout.
     int measure(const std::string& key) const {
         const Option& measured = option(key);
         const PlainValue value = valueOf(measured);
@@ -102,7 +102,7 @@ private:
             Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointerTo(what.key), found, joined(what.words));
             std::vector<std::string> more = chosen;
             more.push_back(what.words.front());
-            // Where nothing was chosen, the least that is needed would be a game in which nothing happens.
+            // With nothing chosen, the minimum would be a game in which nothing happens.
             problem.fixes = {chosen.empty() ? standardOf({what.key})
                                             : fix::set(FixCode::agree, pointerTo(what.key), more)};
             add(std::move(problem), constraint);
@@ -129,9 +129,9 @@ private:
         }
     }
 
-    // ---- Ways out
+    // ---- Fixes
 
-    /// Gives an option the value that measures so much, if it may have it.
+    /// Gives an option the value with this measure, if the value is allowed.
     std::optional<Fix> setTo(const std::string& key, int measured) const {
         const Option& changed = option(key);
         if (changed.type == OptionType::integer) {
@@ -140,7 +140,7 @@ private:
                        : std::optional(fix::set(FixCode::agree, pointerTo(key), measured));
         }
         if (changed.type == OptionType::layout) {
-            return std::nullopt;  // which territories it should lose is not for us to say
+            return std::nullopt;  // we cannot decide which territories to remove
         }
         const auto place = static_cast<std::size_t>(measured - 1);
         return place < changed.choices.size()
@@ -148,7 +148,7 @@ private:
                    : std::nullopt;
     }
 
-    /// Gives options their standard values, which agree.
+    /// Gives options their defaults, which agree.
     Fix standardOf(const std::vector<std::string>& keys) const {
         Fix fix;
         fix.code = FixCode::setDefault;
@@ -159,7 +159,7 @@ private:
         return fix;
     }
 
-    /// Gives a choice a word that does not meet the condition: the standard one, if that does not.
+    /// Gives a choice a word that does not meet the condition: the default, if that does not.
     std::optional<Fix> otherThan(const Condition& condition) const {
         const Option& changed = option(condition.key);
         if (!condition.isMetBy(changed.standard)) {
@@ -181,7 +181,7 @@ private:
         return value;
     }
 
-    /// Names the terms of a product, and how far each must be lowered for the sum to lose `excess`.
+    /// Names the terms of a product, and how far each must be lowered to reduce the sum by `excess`.
     void addTerms(const Constraint::Product& term, int excess, Diagnostic& problem) const {
         const int product = valueOf(term);
         for (const std::string& key : term.factors) {

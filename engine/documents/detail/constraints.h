@@ -1,4 +1,4 @@
-// What options must be together, as their tables say.
+// Conditions that options must meet together, from their tables.
 #pragma once
 
 #include "engine/documents/problems.h"
@@ -7,7 +7,7 @@ namespace gnostica::engine {
 
 class Registry;
 
-/// The options of one object: of a whole document, of a power's or a mechanic's parameters.
+/// The options of one object: of a whole document, or of the parameters of a power or a mechanic.
 struct ConstrainedObject {
     std::span<const Option> options;
     std::span<const Constraint> constraints;
@@ -17,7 +17,7 @@ struct ConstrainedObject {
     const Registry& registry;
 };
 
-/// Its shape must have been checked without a problem.
+/// The shape of the object must have been checked without a problem.
 void checkConstraints(const ConstrainedObject& object, Problems& problems);
 
 }  // namespace gnostica::engine

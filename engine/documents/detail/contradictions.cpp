@@ -19,7 +19,7 @@ using nlohmann::json;
 
 namespace {
 
-// ---- What option tables say -----------------------------------------------------------------------------------------
+// ---- Option tables --------------------------------------------------------------------------------------------------
 
 void checkTables(const json& document, const Registry& registry, Problems& problems) {
     const json& mechanics = document.at("mechanics");
@@ -38,7 +38,7 @@ void checkTables(const json& document, const Registry& registry, Problems& probl
     }
 }
 
-/// A mechanic may set pieces aside; one small piece must remain, or nobody could ever place one (TRN-1).
+/// A mechanic may set pieces aside; one small piece must remain, or no player could ever place one (TRN-1).
 void checkPiecesAside(const json& document, const Registry& registry, Problems& problems) {
     int left = valueAt(document, "/stash/small")->get<int>();
     for (const auto& [name, parameters] : document.at("mechanics").items()) {
@@ -64,8 +64,8 @@ std::uint64_t kindsOf(const UseMaker& maker, const json& use) {
     return power == nullptr ? 0 : offeredBy(*power, std::make_index_sequence<std::variant_size_v<Step>>());
 }
 
-/// A step must say by itself which of the alternatives it uses: no two of them may offer one kind of step, or be the
-/// same power, if that has steps of its own.
+/// A step must show which of the alternatives it uses: no two of them may offer the same kind of step, or be the same
+/// power if that power has its own steps.
 void checkAlternatives(const json& document, const Registry& registry, const UseMaker& maker, Problems& problems) {
     for (const auto& [card, program] : document.at("majors").items()) {
         for (std::size_t slot = 0; slot < program.size(); ++slot) {
@@ -131,7 +131,7 @@ Suits suitsOf(const UseMaker& maker, const json& entry) {
     return suits;
 }
 
-/// May a link of the kind called so join powers of these suits?
+/// May a link of this kind join powers of these suits?
 bool makesSense(const std::string& kind, Suit first, Suit second) {
     return std::ranges::any_of(kLinkPairs, [&](const LinkPair& pair) {
         return kLinkKeys[static_cast<std::size_t>(pair.kind)] == kind && pair.first == first && pair.second == second;
@@ -149,7 +149,7 @@ bool linkMakesSense(const std::string& kind, const Suits& first, const Suits& se
 void checkLinks(const json& document, const UseMaker& maker, Problems& problems) {
     for (const auto& [card, kind] : document.at("links").items()) {
         if (kind == kLinkKeys.front()) {
-            continue;  // none
+            continue;  // "none"
         }
         const json& program = document.at("majors").at(card);
         const bool good = program.size() >= 2 && linkMakesSense(kind.get<std::string>(), suitsOf(maker, program[0]),
@@ -164,7 +164,7 @@ void checkLinks(const json& document, const UseMaker& maker, Problems& problems)
 }  // namespace
 
 void checkContradictions(const json& document, const Registry& registry, Problems& problems) {
-    const Rulings rulings;  // decide nothing of what is asked here
+    const Rulings rulings;  // have no effect on these checks
     const UseMaker maker(document, registry, rulings);
     checkTables(document, registry, problems);
     checkPiecesAside(document, registry, problems);

@@ -1,4 +1,4 @@
-// Settings that are right each by itself and impossible together.
+// Settings that are valid individually but impossible together.
 #pragma once
 
 #include "engine/documents/problems.h"
@@ -7,7 +7,7 @@ namespace gnostica::engine {
 
 class Registry;
 
-/// The document's shape must have been checked without a problem.
+/// The shape of the document must have been checked without a problem.
 void checkContradictions(const nlohmann::json& document, const Registry& registry, Problems& problems);
 
 }  // namespace gnostica::engine

@@ -24,7 +24,7 @@ void warn(Diagnostic problem, std::vector<Fix> fixes, Problems& problems) {
     problems.add(std::move(problem));
 }
 
-/// The announced last turn, with a target.
+/// Adds the announced last turn, with a target.
 Fix addLastTurn(const json& document, const Registry& registry) {
     const std::string name(LastTurn::kId);
     Fix fix = fix::set(FixCode::addMechanic, childOf("/mechanics", name),

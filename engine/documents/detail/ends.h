@@ -10,8 +10,8 @@ namespace gnostica::engine {
 class Registry;
 class UseMaker;
 
-/// Adds a warning if no mechanic of the document can ever end a game, and one if no card can ever be used. The
-/// document's shape must have been checked without a problem.
+/// Adds a warning if no mechanic of the document can end a game, and one if no card can be used. The shape of the
+/// document must have been checked without a problem.
 void checkEnds(const nlohmann::json& document, const Registry& registry, const UseMaker& uses, Problems& problems);
 
 }  // namespace gnostica::engine

@@ -53,7 +53,7 @@ Fix remove(std::string pointer) {
 Fix removeElements(const std::string& pointer, std::size_t first, std::size_t size) {
     Fix fix;
     fix.code = FixCode::remove;
-    for (std::size_t i = size; i > first; --i) {  // from behind: each stands where it stood until it goes
+    for (std::size_t i = size; i > first; --i) {  // backwards, so that the remaining indices stay valid
         fix.edits.push_back({EditKind::remove, childOf(pointer, i - 1), {}});
     }
     return fix;

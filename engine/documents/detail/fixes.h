@@ -1,4 +1,4 @@
-// Ways out of problems.
+// Fixes for problems.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -12,18 +12,18 @@
 
 namespace gnostica::engine::fix {
 
-/// Words of a text, made into what isRulesetId() allows; "ruleset" if nothing is left of it.
+/// An id (as in isRulesetId()) made from the words of a text; "ruleset" if nothing is left.
 std::string idFrom(std::string_view text);
-/// A name for a document that has none, made from its id: "My game".
+/// A name made from the id, for a document without a name: "My game".
 std::string titleFrom(std::string_view id);
 
 Fix set(FixCode code, std::string pointer, const nlohmann::json& value);
 Fix remove(std::string pointer);
-/// Of a list: all elements from `first` on, up to `size`.
+/// For a list: removes all elements from `first` up to `size`.
 Fix removeElements(const std::string& pointer, std::size_t first, std::size_t size);
 Fix rename(std::string pointer, std::string name);
 
-/// The standard values of those options whose pointers begin with `prefix`: the object that stands there.
+/// An object of the default values of all options whose pointers begin with `prefix`.
 nlohmann::json standards(std::span<const Option> options, std::string_view prefix = {});
 
 }  // namespace gnostica::engine::fix

@@ -12,7 +12,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Lists that differ in more than this are written anew: to look up so many places would take long.
+/// Lists with more differences than this are rewritten: looking up that many places would take long.
 constexpr std::size_t kMostChanges = 64;
 constexpr std::size_t kLineLength = 100;
 
@@ -20,7 +20,7 @@ std::string written(const json& value) {
     return jsonText(value);
 }
 
-/// On one line, as people write it.
+/// The value on one line, as people write it.
 std::string inLine(const json& value) {
     if (!value.is_structured() || value.empty()) {
         return written(value);
@@ -98,7 +98,7 @@ std::optional<JsonSpan> spanAt(std::string_view text, std::string_view pointer) 
     return span;
 }
 
-// ---- How it is written ----------------------------------------------------------------------------------------------
+// ---- Style ----------------------------------------------------------------------------------------------------------
 
 std::string JsonEdit::indentAt(std::size_t offset) const {
     const std::size_t line = offset == 0 ? 0 : text_.rfind('\n', offset - 1) + 1;  // npos + 1 is 0
@@ -132,7 +132,7 @@ std::string JsonEdit::formatted(const json& value, const std::string& indent) co
     return (value.is_object() ? "{" : "[") + lines + newline() + indent + (value.is_object() ? "}" : "]");
 }
 
-/// With the colon and the space that the others have.
+/// The name with colon and space in the style of its siblings.
 std::string JsonEdit::nameAs(const std::string& token, const std::vector<JsonSpan>& siblings) const {
     const std::string colon =
         siblings.empty() ? ": "
@@ -170,7 +170,7 @@ bool JsonEdit::insert(const JsonSpan& parent, const std::string& token, const js
     const std::size_t before = children.size() > 1 ? children[children.size() - 2].end : parent.begin;
     std::string gap = text_.substr(before, last.nameBegin - before);
     if (const std::size_t line = gap.rfind('\n'); line != std::string::npos) {
-        const std::string indent = gap.substr(line + 1);  // the comma may lead the line
+        const std::string indent = gap.substr(line + 1);  // the comma may start the line
         gap = newline() + indent.substr(0, indent.find_first_not_of(" \t"));
     } else {
         gap = " ";

@@ -1,5 +1,4 @@
-// Changes JSON text in place, as its author would: what is added looks like what stands beside it. For
-// EditableDocument.
+// Edits JSON text in place, in the style of its author: an addition looks like its neighbours. For EditableDocument.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -12,24 +11,24 @@
 
 namespace gnostica::engine {
 
-/// A value in a text, with the name that it bears there. Offsets in bytes, the end excluded.
+/// A value in a text, with its name there. Offsets in bytes, ends excluded.
 struct JsonSpan {
-    std::size_t nameBegin = 0;  ///< the same as nameEnd for elements and for the whole
+    std::size_t nameBegin = 0;  ///< equals nameEnd for elements and for the root value
     std::size_t nameEnd = 0;
     std::size_t begin = 0;
     std::size_t end = 0;
     std::string name;  ///< empty for elements
 };
 
-/// The whole of a text.
+/// The root value of a text.
 JsonSpan wholeOf(std::string_view text);
-/// The members or elements of the value that begins there; none for other values.
+/// The members or elements of the value that begins at `begin`; empty for other values.
 std::vector<JsonSpan> childrenOf(std::string_view text, std::size_t begin);
-/// The value at a pointer, or nothing.
+/// The value at a pointer; nullopt if there is none.
 std::optional<JsonSpan> spanAt(std::string_view text, std::string_view pointer);
 
-/// Changes a text that is valid JSON, and is again after each change. False if there is no such place; then nothing
-/// has changed. What is asked for is what EditableDocument says.
+/// Edits a text that is valid JSON and remains so after each edit. An edit returns false and changes nothing if the
+/// place does not exist. The edits have the same meaning as those of EditableDocument.
 class JsonEdit {
 public:
     explicit JsonEdit(std::string text) : text_(std::move(text)) {}

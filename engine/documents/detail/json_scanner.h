@@ -1,4 +1,4 @@
-// Passes over JSON text, which need not be valid. For what finds and changes places in it.
+// Scans JSON text, which need not be valid. For code that finds and changes places in such text.
 #pragma once
 
 #include "engine/documents/json_text.h"
@@ -9,7 +9,7 @@
 
 namespace gnostica::engine {
 
-/// The end of a text piece without the white space behind it.
+/// The end of a piece of text without trailing white space.
 inline std::size_t withoutSpaceBehind(std::string_view text, std::size_t begin, std::size_t end) {
     while (end > begin && isJsonSpace(text[end - 1])) {
         --end;
@@ -17,7 +17,7 @@ inline std::size_t withoutSpaceBehind(std::string_view text, std::size_t begin, 
     return end;
 }
 
-/// Passes over text; never reads past its end.
+/// Scans text; never reads past its end.
 class JsonScanner {
 public:
     JsonScanner(std::string_view text, std::size_t at) : text_(text), at_(at) {}
@@ -55,7 +55,7 @@ public:
         return token;
     }
 
-    /// Up to the comma or bracket behind the value.
+    /// Skips to the comma or bracket after the value.
     void skipValue() {
         int depth = 0;
         while (!atEnd()) {

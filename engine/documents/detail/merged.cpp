@@ -1,4 +1,4 @@
-// From documents that build on each other to one whole document.
+// Merges documents that build on each other into one whole document.
 #include "engine/documents/detail/merged.h"
 
 #include "engine/documents/detail/fixes.h"
@@ -39,7 +39,7 @@ public:
         return {};
     }
 
-    /// Lays an expansion that is named, and those that it builds on, over a document.
+    /// Lays a named expansion, and those that it builds on, over a document.
     void layNamed(json& whole, const std::string& id, const std::string& pointer, const Origin& from) {
         if (std::find(named_.begin(), named_.end(), id) != named_.end()) {
             Diagnostic problem = problemAt(DiagnosticCode::duplicate, pointer, id);
@@ -59,7 +59,7 @@ public:
 private:
     static Origin originOf(const Library::Entry& entry) { return {&entry.document, entry.text, entry.source}; }
 
-    /// Once: several expansions may build on the same one.
+    /// Lays an expansion only once: several expansions may build on it.
     void lay(json& whole, const std::string& id, const std::string& pointer, const Origin& from) {
         const Library::Entry* entry = library_.use(id);
         if (entry == nullptr) {
@@ -96,7 +96,7 @@ private:
     }
 
     void unknown(const std::string& id, const std::string& pointer, const Origin& from) {
-        // On anything but what it builds on, however near that is called, the document would be another game.
+        // With any other parent, however similar its name, the document would be another game.
         report(problemAt(DiagnosticCode::unknownRuleset, pointer, shown(id), "", misspelt(id, library_.ids())), from);
     }
 
@@ -109,8 +109,7 @@ private:
         return value.is_string();
     }
 
-    /// What helps where a name leads nowhere: of a game, another parent, or none; of an expansion that is named, not to
-    /// name it.
+    /// Fixes for a name that leads nowhere: for a game another parent or none; for an expansion, removing the name.
     std::vector<Fix> otherwise(const std::string& pointer, const Origin& from) const {
         if (pointer.empty()) {
             return {};
@@ -127,7 +126,7 @@ private:
         return fixes;
     }
 
-    /// Goes one document deeper, unless that leads in a circle or too far.
+    /// Goes one document deeper, unless that causes a cycle or exceeds the depth.
     bool enter(const std::string& id, const Origin& from) {
         if (!id.empty() && std::find(path_.begin(), path_.end(), id) != path_.end()) {
             Diagnostic problem = problemAt(DiagnosticCode::circularParent, "/extends", id);
@@ -136,7 +135,7 @@ private:
             return false;
         }
         if (path_.size() > static_cast<std::size_t>(kMaxParents)) {
-            // Who stands at the end of the row can do something about its length.
+            // Only the outermost document can shorten the chain.
             Diagnostic problem = problemAt(DiagnosticCode::tooLarge, "/extends", id, std::to_string(kMaxParents));
             problem.fixes = {fix::set(FixCode::replace, "/extends", path_[2])};
             report(std::move(problem), outermost_);
@@ -185,12 +184,12 @@ private:
         return parent;
     }
 
-    /// RFC 7396, but for what a document says of itself.
+    /// RFC 7396, except for the description of a document.
     void patch(json& whole, Origin origin) {
         json changes = *origin.document;
         changes.erase("$schema");
         if (changes.contains("extends") || isExpansion(changes)) {
-            changes.erase("expansions");  // have been laid already
+            changes.erase("expansions");  // were laid over it before
             changes.erase("extends");
         }
         if (isExpansion(changes) && !whole.empty()) {
@@ -200,7 +199,7 @@ private:
         } else {
             whole.erase("version");
             if (changes.contains("name")) {
-                whole.erase("name");  // else the parent's name would remain in the languages that the child lacks
+                whole.erase("name");  // otherwise the name of the parent would remain in languages that the child lacks
                 whole.erase("summary");
                 whole.erase("notes");
                 for (Origin& earlier : origins_) {

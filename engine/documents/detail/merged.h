@@ -1,4 +1,4 @@
-// A merged document, and what it was merged from.
+// A merged document and its origins.
 #pragma once
 
 #include "engine/documents/detail/provenance.h"
@@ -10,14 +10,13 @@ struct Merged {
     Provenance from;
 };
 
-/// A game that a document of this id could extend without coming back to itself: the one that is played where nobody
-/// says another. Empty if there is none.
+/// The default game, if a document with this id can extend it without a cycle; otherwise empty.
 std::string possibleParent(const Library& library, std::string_view child);
 
 /// Compiles a document in which checkDocument() has found no error.
 Checked<std::shared_ptr<const Rules>> compileChecked(const nlohmann::json& document, const Registry& registry);
 
-/// merge(), and where everything comes from.
+/// As merge(), with the origin of each value.
 Checked<Merged> mergeOrigins(const Library& library, const Registry& registry, const RulesetChoice& choice);
 
 }  // namespace gnostica::engine

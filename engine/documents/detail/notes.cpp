@@ -21,12 +21,12 @@ Diagnostic noteAt(DiagnosticCode code, const std::string& pointer, std::string f
     return note;
 }
 
-/// What stands in a document and is no setting.
+/// Is it a key of a document that is not a setting?
 bool isDescription(std::string_view key) {
     return isOwnKey(key) || key == "extends" || key == "expansions" || key == "$schema";
 }
 
-/// The values of an object, of any depth, that another has, too.
+/// Adds notes on the values of an object, at any depth, that are equal in its parent.
 void findRedundant(const json& own, const json& parent, const std::string& pointer, Problems& notes) {
     for (const auto& [key, value] : own.items()) {
         const auto above = parent.find(key);
@@ -71,7 +71,7 @@ Diagnostics notesOn(const json& draft, const Library& library, const Registry& r
             findRedundant(draft, *parent, "", notes);
         }
     }
-    // Who builds on nothing must set everything, needed or not.
+    // A document without a parent must set everything, needed or not.
     const auto whole = merge(library, registry, choice);
     if (whole && (draft.contains("extends") || !choice.expansions.empty())) {
         findWithoutEffect(draft, *whole, registry, notes);

@@ -1,12 +1,12 @@
-// What is worth knowing of a draft in which nothing is wrong.
+// Notes on a draft without errors.
 #pragma once
 
 #include "engine/documents/document.h"
 
 namespace gnostica::engine {
 
-/// Values without effect: those that a parent has already, and those of settings that mean nothing beside the others.
-/// `choice` is the game that `draft`, which the library holds, makes; it loads.
+/// Values without effect: those that a parent already has, and settings that mean nothing with the other settings.
+/// `choice` is the game made by `draft`, which must be in the library; it must load.
 Diagnostics notesOn(const nlohmann::json& draft, const Library& library, const Registry& registry,
                     const RulesetChoice& choice);
 

@@ -29,7 +29,7 @@ void Owners::add(Owner owner) {
     rules_.owners.push_back(std::move(owner));
 }
 
-/// A word of the core, or one that owners have for themselves.
+/// A word of the core, or an owner's word.
 StepWord Owners::wordNamed(std::string_view text) {
     const StepWord shared = coreWord(text);
     if (shared != StepWord::firstOwn) {

@@ -1,4 +1,4 @@
-// Who has steps and dice of its own in a ruleset that is being compiled.
+// Owners: powers and mechanics with their own steps and dice, in a ruleset that is being compiled.
 #pragma once
 
 #include "engine/mechanics/registry.h"
@@ -10,10 +10,10 @@ namespace gnostica::engine {
 
 class Owners {
 public:
-    /// Lists everybody whose steps may be read, whether the game has them or not. Both must outlive it.
+    /// Lists every owner whose steps can be read, in the game or not. Both arguments must outlive this.
     Owners(Rules& rules, const Registry& registry);
 
-    /// Says that the game has the power or mechanic, and what it is called in steps.
+    /// Records that the game has the power or mechanic, and the names of its steps.
     OwnSteps claim(std::string_view name, bool isPower);
 
 private:

@@ -32,9 +32,9 @@ public:
     }
 
 private:
-    /// The problem's own pointer first.
+    /// The pointers involved, the own pointer of the problem first.
     std::vector<std::string> candidates(const Diagnostic& problem) const {
-        // A key is missing for want of it, or because somebody has taken it out.
+        // A key is missing because nobody set it, or because somebody removed it.
         if (problem.code == DiagnosticCode::missingKey) {
             const std::string key = childOf(problem.pointer, problem.expected);
             return {lastWord(key) > 0 ? key : problem.pointer};
@@ -50,7 +50,7 @@ private:
         return found == from_.options.end() ? nullptr : &*found;
     }
 
-    /// The place, from 1, of the origin that had the last word; options come behind all; 0: nobody.
+    /// The position, from 1, of the origin that last set the value; options come after all origins; 0: none.
     std::size_t lastWord(const std::string& pointer) const {
         if (optionAt(pointer) != nullptr) {
             return from_.origins.size() + 1;
@@ -67,7 +67,7 @@ private:
         return 0;
     }
 
-    /// Does it put a list or a plain value where others have something that leads to the pointer?
+    /// Does the origin have a list or a plain value where others have an object that leads to the pointer?
     static bool coversUp(const Origin& origin, std::string_view pointer) {
         for (std::size_t end = pointer.rfind('/'); end != std::string_view::npos && end > 0;
              end = pointer.rfind('/', end - 1)) {
@@ -125,14 +125,14 @@ private:
             }
             problem.pointer = pointer;
         }
-        // What is wrong whatever its value is must not be the parent's instead.
+        // A key that is wrong with any value must not be replaced by that of the parent.
         const bool mustGo = problem.code == DiagnosticCode::unknownKey || problem.code == DiagnosticCode::conflict;
         for (Fix& fix : problem.fixes) {
             for (Edit& edit : fix.edits) {
                 const bool isOwn = origin.contribution(edit.pointer) != nullptr;
                 const bool wouldComeBack = mustGo && isAlsoAbove(edit.pointer, place);
                 if (edit.kind == EditKind::remove && (!isOwn || wouldComeBack)) {
-                    edit = {EditKind::set, edit.pointer, "null"};  // it is the parent's
+                    edit = {EditKind::set, edit.pointer, "null"};  // belongs to the parent
                 }
             }
         }
@@ -148,7 +148,7 @@ private:
         }
     }
 
-    /// The parent's member of that name is changed by a rename, the document's own one would be lost.
+    /// Would the rename replace one of the document's own members? Replacing one of the parent's is allowed.
     static bool renamesToTaken(const Fix& fix, const Origin& origin) {
         return std::ranges::any_of(fix.edits, [&](const Edit& edit) {
             const std::string holder = edit.pointer.substr(0, edit.pointer.rfind('/'));
@@ -156,7 +156,7 @@ private:
         });
     }
 
-    /// Is it a member that a document before this one has, too?
+    /// Does an earlier document also have this member?
     bool isAlsoAbove(const std::string& pointer, std::size_t place) const {
         const json* holder = from_.origins[place].contribution(pointer.substr(0, pointer.rfind('/')));
         const auto hasIt = [&](const Origin& each) {
@@ -167,7 +167,7 @@ private:
                std::any_of(from_.origins.begin(), from_.origins.begin() + static_cast<std::ptrdiff_t>(place), hasIt);
     }
 
-    /// Before a standard value comes the one that holds where the document is silent.
+    /// Offers the value that applies if the document leaves it out, before the default.
     void offerTheParents(Diagnostic& problem, std::size_t place) const {
         const auto standard = std::ranges::find(problem.fixes, FixCode::setDefault, &Fix::code);
         if (standard == problem.fixes.end() || standard->edits.size() != 1) {
@@ -190,7 +190,7 @@ private:
     }
 
     const Provenance& from_;
-    std::vector<std::unique_ptr<PlaceIndex>> texts_;  ///< of the origins, as far as they were asked
+    std::vector<std::unique_ptr<PlaceIndex>> texts_;  ///< of the origins, made on demand
 };
 
 }  // namespace

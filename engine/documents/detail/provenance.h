@@ -1,4 +1,4 @@
-// Where the values of a merged document come from, and so who is to blame for what is wrong with it.
+// The origins of the values of a merged document, which decide where its problems are reported.
 #pragma once
 
 #include "engine/documents/document.h"
@@ -11,34 +11,34 @@
 
 namespace gnostica::engine {
 
-/// One document that a whole one was merged from. Lives as long as the library and the choice that it comes from.
+/// One document that went into a whole one. Valid for the lifetime of the library and the choice that it comes from.
 struct Origin {
     const nlohmann::json* document = nullptr;
-    std::string_view text;  ///< empty for a document that was given in full: it has no places
+    std::string_view text;  ///< empty for a complete document of the choice: it has no places
     std::string_view source;
-    bool isLaid = false;     ///< an expansion: what it says of itself (id, name, …) was left out
-    bool isRenamed = false;  ///< a later document has a name of its own: name, summary and notes were left out
+    bool isLaid = false;     ///< an expansion: its own description (id, name, …) was left out
+    bool isRenamed = false;  ///< a later document has its own name: name, summary and notes were left out
 
-    /// What it holds at a pointer as far as that went into the whole document, or nullptr.
+    /// The part of its value at a pointer that went into the whole document, or nullptr.
     const nlohmann::json* contribution(std::string_view pointer) const;
 };
 
-/// What an expansion says of itself only.
+/// Is it a key of the description that an expansion has only for itself?
 bool isOwnKey(std::string_view key);
 
-/// An option of the choice that has been set: "/options/KEY" has gone to `pointer`.
+/// An option that the choice sets: "/options/KEY" became the value at `pointer`.
 struct SetOption {
     std::string key;
     std::string pointer;
 };
 
-/// In the order in which they were merged: of two origins the later has the last word, and options come after all.
+/// In the order of merging: later origins override earlier ones, and options override all.
 struct Provenance {
     std::vector<Origin> origins;
     std::vector<SetOption> options;
 
-    /// Gives each problem of the merged document its source, place and range: those of whoever had the last word on the
-    /// values that have a part in it. Problems and fixes that concern options then point to these.
+    /// Gives each problem of the merged document its source, place and range: those of the origin that last set the
+    /// values involved. Problems and fixes of options then point to the options.
     Diagnostics placed(Diagnostics problems) const;
 };
 

@@ -32,11 +32,11 @@ void append(std::string& text, char32_t c) {
     }
 }
 
-/// How the units of a text are written.
+/// The encoding of the units of a text.
 struct Units {
     std::size_t size = 2;  ///< bytes
     bool bigFirst = false;
-    std::size_t begin = 0;  ///< behind the mark
+    std::size_t begin = 0;  ///< after the mark
 };
 
 bool startsWith(std::string_view text, std::initializer_list<unsigned> bytes) {
@@ -84,13 +84,13 @@ constexpr bool isTrail(char32_t unit) {
     return unit >= 0xDC00U && unit < 0xE000U;
 }
 
-/// Of Windows-1252, from 0x80 on; the same as in Latin-1 from 0xA0 on.
+/// Windows-1252 from 0x80; the same as Latin-1 from 0xA0.
 constexpr std::array<char16_t, 32> kWindows{0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
                                             0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D,   0x017D, 0x8F,
                                             0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
                                             0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178};
 
-/// Bytes of the UTF-8 character that begins there; 0 if none does.
+/// Bytes of the UTF-8 character that begins at `at`; 0 if there is none.
 std::size_t lengthAt(std::string_view text, std::size_t at) {
     const std::uint8_t first = byteAt(text, at);
     const std::size_t length = first < 0x80U                     ? 1

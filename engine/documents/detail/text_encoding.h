@@ -1,4 +1,4 @@
-// Texts that editors have saved in something else than UTF-8.
+// Texts that editors have saved in an encoding other than UTF-8.
 #pragma once
 
 #include <string>
@@ -6,13 +6,13 @@
 
 namespace gnostica::engine {
 
-/// Judged by its byte order mark, or by where zeros stand in it: the text is in UTF-16 or UTF-32.
+/// Is the text in UTF-16 or UTF-32? Judged by its byte order mark, or by the positions of zeros.
 bool isWide(std::string_view text);
 
-/// Of such a text: the same in UTF-8, without a mark. What is no character becomes U+FFFD.
+/// Such a text in UTF-8, without a mark. Invalid units become U+FFFD.
 std::string narrowed(std::string_view text);
 
-/// Bytes that are no UTF-8 are read as Windows-1252, which is Latin-1 with a few characters more; all others stay.
+/// Reads bytes that are not UTF-8 as Windows-1252 (Latin-1 with a few more characters); all others stay the same.
 std::string latinConverted(std::string_view text);
 
 }  // namespace gnostica::engine

@@ -1,4 +1,4 @@
-// Where something stood in a text before it was changed.
+// Original places of positions in a text that has been changed.
 #pragma once
 
 #include "engine/documents/editable_document.h"
@@ -9,7 +9,7 @@
 
 namespace gnostica::engine {
 
-/// A text on its way through changes, and what it was.
+/// A text with its history of changes.
 class TextHistory {
 public:
     explicit TextHistory(std::string text);
@@ -18,14 +18,14 @@ public:
     const std::string& first() const { return eras_.front().text; }
 
     void make(const TextChange& change);
-    /// A change after which every character stands where it stood, in the same line and column, but in other bytes.
+    /// A change that keeps the line and column of every character, but not its bytes.
     void convert(const TextChange& change);
 
-    /// The place in the first text of what is now at `place`; of inserted text, where it was inserted.
+    /// The place in the first text of the text that is now at `place`; for inserted text, the place of the insertion.
     TextPlace placeBefore(TextPlace place) const;
 
 private:
-    /// What was replaced by how much.
+    /// One replacement.
     struct Cut {
         std::size_t offset = 0;
         std::size_t removed = 0;
@@ -33,11 +33,11 @@ private:
 
         std::size_t before(std::size_t at) const;
     };
-    /// From one conversion to the next.
+    /// The period between two conversions.
     struct Era {
-        std::string text;  ///< at its beginning …
+        std::string text;  ///< at the beginning
         std::vector<Cut> cuts;
-        std::string last = {};  ///< … and at its end, if that has come
+        std::string last = {};  ///< at the end, if the period has ended
     };
 
     std::vector<Era> eras_;

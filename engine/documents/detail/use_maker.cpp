@@ -16,7 +16,7 @@ std::unique_ptr<Power> UseMaker::make(const json& use, const PlainValues& change
         return nullptr;
     }
     PlainValues parameters = changes;
-    parameters.merge(valuesOf(kind->second.parameters, whole));  // a change stays
+    parameters.merge(valuesOf(kind->second.parameters, whole));  // changes take precedence
     auto power = kind->second.make(parameters, rulings_);
     if (owners_ != nullptr) {
         power->layOut(owners_->claim(kind->first, true));

@@ -14,16 +14,16 @@ class Owners;
 
 class UseMaker {
 public:
-    /// All must outlive it. With `owners` the powers are told what their own steps are called.
+    /// All arguments must outlive this. With `owners` the powers learn the names of their own steps.
     UseMaker(const nlohmann::json& document, const Registry& registry, const Rulings& rulings, Owners* owners = nullptr)
         : suits_(document.at("suits")),
           registry_(registry),
           rulings_(rulings),
           owners_(owners) {}
 
-    /// Of a use as a suit or a major has it; nullptr where nobody knows the power.
+    /// Makes the power of a use of a suit or a major; nullptr if the power is unknown.
     std::unique_ptr<Power> make(const nlohmann::json& use) const { return make(use, {}); }
-    /// For mechanics that offer powers. Valid as long as this.
+    /// For mechanics that offer powers. Valid for the lifetime of this.
     PowerMaker forMechanics() const;
 
 private:

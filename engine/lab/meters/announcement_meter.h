@@ -1,4 +1,4 @@
-// Who announces the end and what comes of it, and who waits too long.
+// Measures announcements and their outcomes, and missed opportunities to announce.
 #pragma once
 
 #include "engine/lab/announcements.h"
@@ -9,7 +9,7 @@ namespace gnostica::engine::lab {
 /// announcements, their kinds and scores; stagnation.
 class AnnouncementMeter final : public Meter {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit AnnouncementMeter(const Rules& rules);
 
     void decide(const SeenDecision& decision) override;
@@ -22,7 +22,7 @@ private:
 
     Announcements announcements_;
     bool hasTarget_ = false;
-    bool isRipe_ = false;  ///< somebody was near the target when the turn began, and nobody has announced since
+    bool isRipe_ = false;  ///< a seat was near the target when the turn began, and no seat has announced since
     int stagnant_ = 0;
 };
 

@@ -7,10 +7,10 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-/// Above this a game is decided.
+/// A game is decided above this chance.
 constexpr double kDecided = 0.8;
 
-/// A number whose last digits a C library may have an own opinion about.
+/// Rounds a number whose last digits differ between C libraries.
 double settled(double value) {
     constexpr double grain = 4294967296.0;  // 2^32
     return std::nearbyint(value * grain) / grain;

@@ -1,4 +1,4 @@
-// How a game swings: who leads, who is likely to win.
+// Measures the swings of a game: leaders and chances.
 #pragma once
 
 #include "engine/lab/meters/meter.h"
@@ -17,8 +17,8 @@ private:
     void seeLeader(Seat leader);
 
     std::vector<bots::Values> chances_;  ///< at the start of each turn
-    double entropy_ = 0;                 ///< the sum over these
-    Seat leader_ = Seat::none;           ///< the last one
+    double entropy_ = 0;                 ///< sum over the starts of turns
+    Seat leader_ = Seat::none;           ///< most recent leader
     int leadChanges_ = 0;
 };
 

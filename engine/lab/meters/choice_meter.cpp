@@ -6,7 +6,7 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-/// Sorts them.
+/// Sorts the numbers.
 double medianOf(std::vector<int>& numbers) {
     std::ranges::sort(numbers);
     const std::size_t middle = numbers.size() / 2;

@@ -1,4 +1,4 @@
-// How much there is to choose from, and how long one waits for it.
+// Measures the number of legal steps and the waiting between turns.
 #pragma once
 
 #include "engine/lab/meters/meter.h"
@@ -7,7 +7,7 @@
 
 namespace gnostica::engine::lab {
 
-/// waiting, and branching by its mean, median and largest.
+/// waiting; branching (mean, median, largest).
 class ChoiceMeter final : public Meter {
 public:
     void decide(const SeenDecision& decision) override;
@@ -15,9 +15,9 @@ public:
     void finish(const State& end, const Standing& standing, MeasuredGame& game) override;
 
 private:
-    std::vector<int> choices_;  ///< legal steps, of each decision
+    std::vector<int> choices_;  ///< number of legal steps, per choice
     Seat mover_ = Seat::none;
-    PerSeat<int> waited_{};  ///< decisions of others since the seat's last turn ended
+    PerSeat<int> waited_{};  ///< choices of others since the seat's last turn ended
     unsigned waiting_ = 0;   ///< a bit for each seat that has had a turn
     int gaps_ = 0;
     int waitedInAll_ = 0;

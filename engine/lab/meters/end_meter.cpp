@@ -64,7 +64,7 @@ double EndMeter::marginOf(const State& end, const Standing& standing) const {
     return won && lost ? *won - *lost : std::numeric_limits<double>::quiet_NaN();
 }
 
-/// Allies win together: that is no tie.
+/// Allies win together: that is not a tie.
 bool EndMeter::isTied(const State& end) const {
     for (int i = 0; i < end.seats; ++i) {
         if (isAmongWinners(end, seatAt(i)) && (end.winners & rules_.foesOf(end, seatAt(i))) != 0) {

@@ -1,4 +1,4 @@
-// How long a game was, who won it, and who was eliminated when.
+// Measures the length of a game, its winners and its eliminations.
 #pragma once
 
 #include "engine/lab/meters/meter.h"
@@ -10,7 +10,7 @@ namespace gnostica::engine::lab {
 /// ended, turns, decisions, first-seat, margin, ties, eliminations, first-elimination, waiting-eliminated.
 class EndMeter final : public Meter {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit EndMeter(const Rules& rules) : rules_(rules) {}
 
     void change(const SeenChange& change) override;
@@ -23,7 +23,7 @@ private:
 
     const Rules& rules_;
     Seat first_ = Seat::none;
-    std::vector<int> eliminations_;  ///< the turns
+    std::vector<int> eliminations_;  ///< turns of the eliminations
 };
 
 }  // namespace gnostica::engine::lab

@@ -8,7 +8,7 @@ unsigned bitOfSeat(Seat seat) {
     return 1U << index(seat);
 }
 
-/// Only sizes, places and facings are seen on the board.
+/// Only the place and the facing count.
 bool isMovedOrTurned(const event::PieceChanged& changed) {
     return changed.before.space() != changed.after.space() || changed.before.facing() != changed.after.facing();
 }

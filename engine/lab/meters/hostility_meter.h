@@ -1,4 +1,4 @@
-// Whom hostile acts hit.
+// Measures the targets of hostile acts.
 #pragma once
 
 #include "engine/lab/meters/meter.h"
@@ -8,7 +8,7 @@ namespace gnostica::engine::lab {
 /// piling-on.
 class HostilityMeter final : public Meter {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     explicit HostilityMeter(const Rules& rules) : rules_(rules) {}
 
     void decide(const SeenDecision& decision) override;
@@ -17,17 +17,17 @@ public:
 
 private:
     void count();
-    /// Who loses something, or whose piece is moved, by an event; a bit for each seat.
+    /// The seats that lose something by an event, or whose piece it moves; a bit for each seat.
     static unsigned hitBy(const Event& event, Seat who);
 
     const Rules& rules_;
-    // Of the act in progress:
+    // For the act in progress:
     Standing before_;
-    unsigned foes_ = 0;  ///< of the mover, a bit for each; none where no act is in progress
+    unsigned foes_ = 0;  ///< of the mover, a bit for each; 0 if no act is in progress
     unsigned hit_ = 0;
 
-    int hostile_ = 0;  ///< acts while somebody was the leader
-    int against_ = 0;  ///< of these, those that have hit the leader
+    int hostile_ = 0;  ///< acts while there was a leader
+    int against_ = 0;  ///< those of them that hit the leader
 };
 
 }  // namespace gnostica::engine::lab

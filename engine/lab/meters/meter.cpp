@@ -8,7 +8,7 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-/// Who has pieces in a space, a bit for each.
+/// The owners of pieces in a space, a bit for each.
 unsigned ownersIn(const State& state, Space space) {
     unsigned owners = 0;
     for (const Piece& piece : state.board()) {

@@ -1,4 +1,4 @@
-// What a meter sees of a game. Each measures what belongs together; Measurement drives them.
+// The interface of meters. Each measures related metrics; Measurement drives them.
 #pragma once
 
 #include "engine/lab/measured_game.h"
@@ -9,31 +9,31 @@
 
 namespace gnostica::engine::lab {
 
-/// What the seats have at a moment.
+/// The possessions of the seats in a position.
 struct Standing {
     PerSeat<int> points;
     PerSeat<int> territories;  ///< held alone
-    Seat leader = Seat::none;  ///< who has more points than everybody else in the game
+    Seat leader = Seat::none;  ///< has more points than every other player in the game
 };
 Standing standingOf(const Rules& rules, const State& state);
 
-/// A decision, before it is carried out.
+/// A choice, before it is applied.
 struct SeenDecision {
     const State& state;
     Seat who;
     std::span<const Step> legal;
     const Step& chosen;
     const Standing& standing;
-    int turn;  ///< in progress; 0 before the first
+    int turn;  ///< current turn; 0 before the first
 };
 
-/// What a step or an outcome of chance has done.
+/// The effects of a step or of an outcome of chance.
 struct SeenChange {
     const State& state;  ///< after it
-    Seat who;            ///< whose step; Seat::chance for an outcome
+    Seat who;            ///< the seat of the step; Seat::chance for an outcome
     std::span<const Event> events;
     const Standing& standing;  ///< after it
-    int turn;                  ///< in which it was taken
+    int turn;                  ///< turn of the step
 };
 
 class Meter {
@@ -45,14 +45,14 @@ public:
 
     virtual void decide(const SeenDecision&) {}
     virtual void change(const SeenChange&) {}
-    /// A turn has just begun; after the change that has begun it.
+    /// Called when a turn has just begun, after the change that began it.
     virtual void beginTurn(const State&, const TurnRow&) {}
-    /// Writes what it has measured. `game` knows already how it has ended, its turns and decisions.
+    /// Writes the measurements. `game` already contains its ending, turns and choices.
     virtual void finish(const State& end, const Standing& standing, MeasuredGame& game) = 0;
 
 protected:
     static double& valueOf(MeasuredGame& game, Metric metric) { return game.values[index(metric)]; }
-    static double shareOf(double part, double whole);  ///< NaN of nothing
+    static double shareOf(double part, double whole);  ///< NaN if `whole` is 0
 };
 
 }  // namespace gnostica::engine::lab

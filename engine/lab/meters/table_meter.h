@@ -1,4 +1,4 @@
-// What lies on the table and in the hands as time goes by.
+// Measures the board and the hands over time.
 #pragma once
 
 #include "engine/lab/meters/meter.h"
@@ -20,7 +20,7 @@ private:
     int pieces_ = 0;
     int wasteland_ = 0;
     int refreshes_ = 0;
-    int refreshed_ = 0;  ///< the last turn in which somebody did
+    int refreshed_ = 0;  ///< last turn with a refresh
     int reshuffles_ = 0;
 };
 

@@ -8,7 +8,7 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-/// The card that such a step puts to use; none for all others.
+/// The card that the step uses; empty for other steps.
 Card cardPutToUse(const State& state, const Step& step) {
     if (const auto* play = std::get_if<step::Play>(&step)) {
         return play->card;
@@ -48,7 +48,7 @@ void UseMeter::decide(const SeenDecision& decision) {
 void UseMeter::seeSteps(const SeenDecision& decision) {
     const Step* last = nullptr;
     for (const Step& step : decision.legal) {
-        if (last == nullptr || kindOf(*last) != kindOf(step)) {  // those of one kind mostly stand together
+        if (last == nullptr || kindOf(*last) != kindOf(step)) {  // steps of one kind are mostly adjacent
             offer(catalog_.placeOf(step));
         }
         last = &step;

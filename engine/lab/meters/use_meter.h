@@ -1,4 +1,4 @@
-// What could be done, and what was.
+// Measures possible and actual uses.
 #pragma once
 
 #include "engine/lab/meters/meter.h"
@@ -11,7 +11,7 @@ namespace gnostica::engine::lab {
 /// MeasuredGame::uses.
 class UseMeter final : public Meter {
 public:
-    /// Rules and catalog must outlive it.
+    /// Rules and catalog must outlive this.
     UseMeter(const Rules& rules, const UseCatalog& catalog);
 
     void decide(const SeenDecision& decision) override;
@@ -27,11 +27,11 @@ private:
     struct Count {
         int legal = 0;
         int used = 0;
-        int offered = 0;  ///< the last decision at which it was legal
+        int offered = 0;  ///< last choice at which it was legal
     };
     const Rules& rules_;
     const UseCatalog& catalog_;
-    std::vector<Count> counts_;  ///< by the places of the catalog
+    std::vector<Count> counts_;  ///< by catalog index
     int decision_ = 0;
 };
 

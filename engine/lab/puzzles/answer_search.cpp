@@ -8,7 +8,7 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-/// Of cards alike as territories, no turn can lay more.
+/// Maximum number of cards that are equal as territories and that one turn can lay.
 constexpr int kMostLaid = 3;
 
 bool laysFirstOfItsKind(const Step& step, CardSet hand, auto areAlike) {
@@ -33,7 +33,7 @@ bool AnswerSearch::areAlikeAsTerritories(Card a, Card b) const {
 
 CardSet AnswerSearch::reserve(const Cards& cards, Card played) const {
     CardSet kept;
-    // What is seen to be there first: it costs no hidden card.
+    // First the cards known to be in hand: they cost no hidden card.
     for (const CardSet& from : {cards.known, cards.hidden > 0 ? cards.unseen : CardSet()}) {
         for (const Card card : from) {
             const auto alike =
@@ -46,7 +46,7 @@ CardSet AnswerSearch::reserve(const Cards& cards, Card played) const {
     return kept;
 }
 
-/// More hidden cards have left the hand than it had.
+/// Have more hidden cards left the hand than it had?
 bool AnswerSearch::spends(const State& state) const {
     return ((hand_ - state.hands[announcer_]) - cards_.known).size() > cards_.hidden;
 }
@@ -100,7 +100,7 @@ std::optional<Answer> AnswerSearch::find(const State& turn, int mostPositions) {
     cards_.known = view.known(announcer_);
     cards_.unseen = view.unseen();
     cards_.hidden = view.handSize(announcer_) - cards_.known.size();
-    // Without cards in hand the list is short: what is played comes from the cards that there may be.
+    // With an empty hand the list is short: steps that play cards are added from the possible cards.
     State bare = turn;
     bare.hands[announcer_].clear();
     StepList listed;
@@ -111,7 +111,7 @@ std::optional<Answer> AnswerSearch::find(const State& turn, int mostPositions) {
         if (!isLeftToChance(rules_, step)) {
             firsts.push_back(step);
         }
-        // Whoever must place, or has something else to do first, plays nothing.
+        // A player who must place or take another step first cannot play a card.
         mayPlay = mayPlay || std::holds_alternative<step::Refresh>(step);
     }
     mayPlay = mayPlay &&

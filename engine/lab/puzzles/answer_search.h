@@ -1,4 +1,4 @@
-// Whether a last turn can be won whatever cards its player may hold: every hand at once, not a few that are imagined.
+// Can a last turn be won with any possible hand? Considers every hand together, instead of a few imagined ones.
 #pragma once
 
 #include "engine/lab/puzzles/open_line.h"
@@ -9,29 +9,29 @@
 
 namespace gnostica::engine::lab {
 
-/// A line by which an announced last turn is won.
+/// A line that wins an announced last turn.
 struct Answer {
     State from;               ///< the beginning of that turn, with the cards in hand that the line needs
-    std::vector<Step> steps;  ///< the first means something in `from`
-    std::vector<Card> cards;  ///< out of the hand, those that nobody has seen there
+    std::vector<Step> steps;  ///< the first step refers to `from`
+    std::vector<Card> cards;  ///< cards from the hand that the other player has not seen there
 };
 
-/// Looks through the lines of one last turn that lie open (CHL-2). The hand may hold any cards that its opponent has
-/// not seen elsewhere, as many as it has; cards of equal worth stand for each other as territories, and cards with the
-/// same powers as played ones.
+/// Searches the open lines of one last turn (CHL-2). The hand may be any cards that the opponent has not seen
+/// elsewhere, up to its size; cards of equal value are interchangeable as territories, and cards with the same powers
+/// as played cards.
 class AnswerSearch {
 public:
-    /// `asks`: who must fear the answer, and knows the cards that this seat may know. The rules must outlive it.
+    /// `asks`: the seat that fears the answer; its knowledge limits the cards. The rules must outlive this.
     AnswerSearch(const Rules& rules, Seat asks, Seat announcer) : rules_(rules), asks_(asks), announcer_(announcer) {}
 
-    /// The first line that wins the turn that begins here.
+    /// The first line that wins the turn that begins with `turn`.
     std::optional<Answer> find(const State& turn, int mostPositions);
-    /// Nothing was found, but not everything was looked at.
+    /// Was nothing found in an incomplete search?
     bool isCut() const { return positions_ <= 0; }
     int positions() const { return looked_; }
 
 private:
-    /// The cards that may be in hand, and how many of the unseen ones.
+    /// The cards that may be in hand, and the number of unseen ones.
     struct Cards {
         CardSet known;
         CardSet unseen;
@@ -48,7 +48,7 @@ private:
     Seat asks_;
     Seat announcer_;
     Cards cards_;
-    CardSet hand_;  ///< that the line has begun with
+    CardSet hand_;  ///< the hand at the beginning of the line
     std::unordered_set<std::uint64_t> seen_;
     std::vector<Step> line_;
     State from_;

@@ -8,18 +8,18 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-/// An answer's lines are cheap beside those of a whole turn: so many of its positions weigh as one.
+/// Lines of an answer are cheaper than those of a whole turn: this many of its positions count as one.
 constexpr int kAnswerWeight = 4;
 constexpr int kMostAnswerPositions = 200'000;
 
-/// How many points a seat lacks of what its announcement asks for; at least 1, it has failed.
+/// The points that a seat lacks for its announcement; at least 1, because the announcement failed.
 int shortfall(const Rules& rules, const State& state, Seat seat) {
     const int target = bots::outlookOf(rules, state).target;
     const int lacking = target > 0 ? target - score(rules, state, seat) : 1 - leadOf(rules, state, seat);
     return std::max(1, lacking);
 }
 
-/// What the announcer can do does not depend on the others' hands, nor on where the others' pieces look.
+/// The announcer's possibilities do not depend on the others' hands, nor on the facing of their pieces.
 std::uint64_t answerKey(const Rules& rules, State state, Seat announcer) {
     for (int i = 0; i < state.seats; ++i) {
         if (seatAt(i) != announcer) {
@@ -109,7 +109,7 @@ Prospect GoalSearch::lookPast(const State& state, const Step& step) {
 
 const Prospect& GoalSearch::look(const State& state) {
     const auto [entry, isNew] = known_.try_emplace(hash(state));
-    Prospect& found = entry->second;  // stays where it is while others come
+    Prospect& found = entry->second;  // remains valid when others are inserted
     if (!isNew || isCut()) {
         return found;
     }

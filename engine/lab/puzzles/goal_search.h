@@ -1,4 +1,4 @@
-// Every line of a turn, tried: what a puzzle is verified with, and what tells why a step does not lead to its goal.
+// Exhaustive search of the lines of a turn: verifies puzzles, and explains why a step misses the goal.
 #pragma once
 
 #include "engine/lab/puzzles/answer_search.h"
@@ -12,44 +12,44 @@
 
 namespace gnostica::engine::lab {
 
-/// What the seat whose turn begins is to reach.
+/// The goal of the seat whose turn begins.
 struct Aim {
     Goal goal = Goal::win;
-    int points = 0;  ///< of Goal::points: how far to be ahead of the best of the others
+    int points = 0;  ///< for Goal::points: the required lead over the best other seat
     Seat seat = Seat::none;
-    Seat announcer = Seat::none;  ///< whose announced last turn is due, if anybody's
+    Seat announcer = Seat::none;  ///< the seat whose announced last turn is due, if any
 };
 
-/// The aim that a turn has by what is announced. Of Goal::points the points are 0.
+/// The aim of a turn according to the announcements. For Goal::points the points are 0.
 Aim aimOf(const Rules& rules, const State& state);
 
-/// What can be reached from a moment of the turn by lines that lie open.
+/// The best result that open lines can reach from a position of the turn.
 struct Prospect {
-    static constexpr int kNothing = -1000;  ///< no line lies open to its end
-    /// Of Goal::stop: the others' announcement fails but for an answer …
+    static constexpr int kNothing = -1000;  ///< no open line reaches its end
+    /// For Goal::stop: the others' announcement fails unless there is an answer.
     static constexpr int kAnswered = -1;
-    /// … or holds without one.
+    /// For Goal::stop: the others' announcement holds without an answer.
     static constexpr int kHeld = -3;
 
-    int merit = kNothing;  ///< 0: the goal; more of Goal::points: as far beyond; less: so many points are missing
-    int steps = 0;         ///< of the shortest line with that merit, what is skipped not counted
-    double lines = 0;      ///< how many there are
-    double best = 0;       ///< of these, those with that merit
-    double luck = 0;       ///< that steps chosen at random come to that merit, 0 to 1
+    int merit = kNothing;  ///< 0: the goal; for Goal::points above 0: the surplus; below 0: the points missing
+    int steps = 0;         ///< of the shortest line with that merit, skips not counted
+    double lines = 0;      ///< number of lines
+    double best = 0;       ///< number of lines with that merit
+    double luck = 0;       ///< the chance that random steps reach that merit, 0 to 1
 
     bool reaches() const { return merit >= 0; }
 };
 
-/// A step and what it leads to.
+/// A step with its prospect.
 struct Branch {
     Step step;
     Prospect prospect;
 };
 
-/// Remembers what it has looked at: after the prospect of a turn's beginning, everything in that turn is looked up.
+/// Caches its results: after the prospect of a turn's beginning, everything in that turn is looked up.
 class GoalSearch {
 public:
-    /// The rules must outlive it.
+    /// The rules must outlive this.
     GoalSearch(const Rules& rules, const Aim& aim, int mostPositions)
         : rules_(rules),
           aim_(aim),
@@ -57,18 +57,18 @@ public:
 
     const Aim& aim() const { return aim_; }
 
-    /// Of a moment of the turn. Nothing if there is too much to look at; then a later call begins anew.
+    /// For a position of the turn. nullopt if there are too many positions; a later call starts over.
     std::optional<Prospect> prospect(const State& state, const std::stop_token& stop = {});
-    /// The legal steps that lie open, each with its prospect.
+    /// The legal open steps, each with its prospect.
     std::optional<std::vector<Branch>> openings(const State& state, const std::stop_token& stop = {});
-    /// A shortest line to what is the best here; empty if none lies open, or there is too much to look at.
+    /// A shortest line to the best result; empty if no line is open, or if there are too many positions.
     std::vector<Step> bestLine(const State& state);
-    /// As Prospect::merit, where a line has ended.
+    /// As Prospect::merit, for the end of a line.
     int meritOf(const State& lineEnd);
-    /// Of Goal::stop: how the announcer wins all the same after this end of a line, if a line of steps is needed.
+    /// For Goal::stop: the answer with which the announcer still wins after this end of a line, if it needs steps.
     std::optional<Answer> answerTo(const State& lineEnd) const;
 
-    /// How much each question from now on may look at that was not looked at before, and what all of them have.
+    /// The number of new positions that each later query may examine, and the total examined by all queries.
     void allow(int mostPositions) { mostPositions_ = mostPositions; }
     int positions() const { return positions_; }
 
@@ -85,7 +85,7 @@ private:
     Aim aim_;
     int mostPositions_;
     int positions_ = 0;
-    int before_ = 0;  ///< positions that earlier questions have looked at
+    int before_ = 0;  ///< positions examined by earlier queries
     bool cut_ = false;
     std::stop_token stop_;
     std::unordered_map<std::uint64_t, Prospect> known_;

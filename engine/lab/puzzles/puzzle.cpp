@@ -20,12 +20,12 @@ constexpr int kWorthwhile = 3;
 constexpr int kLeastOdds = 12;
 constexpr int kMostOdds = 1'000'000'000;
 
-/// What the turn brings if nothing is done in it.
+/// The merit of doing nothing in the turn.
 std::optional<int> idleMerit(const Rules& rules, GoalSearch& search, const State& turn) {
     if (const auto idle = bots::idleToClose(rules, turn)) {
         return search.meritOf(*idle);
     }
-    // Something comes first that must be done: the points of now are what doing nothing else keeps.
+    // A compulsory step comes first: the present points are those that doing nothing else keeps.
     return search.aim().goal == Goal::points
                ? std::optional(leadOf(rules, turn, search.aim().seat) - search.aim().points)
                : std::nullopt;
@@ -44,7 +44,7 @@ bool hasManyPieces(const State& turn) {
     return turn.pieceCount > kMostPuzzlePieces;
 }
 
-/// The puzzle that the lines make, whether or not it is one for people.
+/// The puzzle given by the lines, suitable for people or not.
 std::optional<Puzzle> readLines(const Rules& rules, const State& turn) {
     Aim aim = aimOf(rules, turn);
     GoalSearch search(rules, aim, kMostPuzzlePositions);
@@ -133,7 +133,7 @@ std::optional<Puzzle> puzzleOf(const std::shared_ptr<const Rules>& rules, const 
         return std::nullopt;
     }
     auto puzzle = readLines(*rules, turn);
-    // A win is what a greedy player looks for; people have to see several steps ahead all the same.
+    // A greedy player looks for wins, but people still have to see several steps ahead.
     const bool isLongWin = puzzle && puzzle->tactic.goal == Goal::win && puzzle->measures.steps >= kManySteps;
     const bool isPlain = puzzle && !isLongWin && finds(rules, *puzzle, bots::Level::greedy, 1, 1);
     return isPlain ? std::nullopt : puzzle;

@@ -20,7 +20,7 @@ bool isTurnBegin(const State& state) {
            (state.turn.stage == Stage::floor && state.turn.hook == Hook::turnStart);
 }
 
-/// What one sees again in another puzzle: the words of its steps behind the card that it begins with.
+/// The part of a puzzle that recurs in others: the words of its steps, without the first card.
 std::string ideaOf(const Puzzle& puzzle) {
     std::string idea;
     for (const Step& step : puzzle.solution) {
@@ -37,7 +37,7 @@ int grade(const Puzzle& puzzle) {
     return gradeOf(puzzle.measures);
 }
 
-/// Adds what a puzzle has besides its lines.
+/// Adds the parts of a puzzle other than its lines.
 void finish(Puzzle& puzzle, const PuzzlePlan& plan, int game, int turn) {
     puzzle.origin = {.seed = plan.seed, .game = game, .turn = turn};
     puzzle.id = std::string(nameOf(puzzle.tactic.goal)) + "-" + std::to_string(plan.seed) + "-" + std::to_string(game) +
@@ -45,7 +45,7 @@ void finish(Puzzle& puzzle, const PuzzlePlan& plan, int game, int turn) {
     puzzle.measures.found = solversOf(plan.rules, puzzle);
 }
 
-/// Looks at the beginnings of the turns of one game.
+/// Examines the beginnings of the turns of one game.
 class PuzzleSeeker {
 public:
     PuzzleSeeker(const PuzzlePlan& plan, int game, std::optional<int> turn) : plan_(plan), game_(game), turn_(turn) {}
@@ -67,7 +67,7 @@ public:
 private:
     static constexpr int kLastTurn = 160;
 
-    /// One of each goal. Points can be gained all the time: where one begins to look differs from game to game.
+    /// One of each goal. Points can always be gained: the first turn to examine differs from game to game.
     bool isWanted(Goal goal) const {
         constexpr int places = 5;
         constexpr int apart = 6;
@@ -83,7 +83,7 @@ private:
         if (!outlook.announces || outlook.target == 0 || outlook.announcer != Seat::none) {
             return;
         }
-        // Players announce seldom: where the points are near the target, the table is the same as if they had.
+        // Players rarely announce: near the target, the position is the same as if they had announced.
         constexpr int near = 4;
         const Seat mover = state.turn.mover;
         const int own = score(*plan_.rules, state, mover);
@@ -98,7 +98,7 @@ private:
         }
     }
 
-    /// What is written down is what is looked at: it lacks what the players remember.
+    /// Examines the written position: it lacks the memory of the players.
     void lookAt(const nlohmann::json& written, Goal goal) {
         const auto position = isWanted(goal) ? readPosition(written, plan_.rules) : Checked<Position>();
         auto puzzle = position && position->rules ? puzzleOf(plan_.rules, position->state) : std::nullopt;
@@ -116,7 +116,7 @@ private:
     std::vector<Puzzle> found_;
 };
 
-/// Puzzles taken out of many, so that they differ.
+/// Selects different puzzles from many.
 class Choice {
 public:
     Choice(std::vector<Puzzle> candidates, std::array<int, 3> wanted)

@@ -1,4 +1,4 @@
-// Somebody at a puzzle: tries steps, is told why not, takes them back, asks for hints.
+// A person's attempt at a puzzle: trying steps, explanations of failures, undo, hints.
 #pragma once
 
 #include "engine/lab/puzzles/puzzle.h"
@@ -12,34 +12,34 @@
 namespace gnostica::engine::lab {
 
 enum class TryCode : std::uint8_t {
-    refused,  ///< not legal; nothing has changed
-    chance,   ///< legal, but left to chance or to hidden cards: no step of a puzzle; nothing has changed
+    refused,  ///< not legal; nothing changed
+    chance,   ///< legal, but depends on chance or hidden cards: not a step of a puzzle; nothing changed
     goesOn,   ///< taken; the goal can still be reached
-    lost,     ///< taken; the goal cannot be reached any more
-    reached,  ///< taken; the line has ended, and the goal is reached
-    unknown   ///< taken; whether the goal can be reached takes longer to find out: prepare() aside, then ask verdict()
+    lost,     ///< taken; the goal can no longer be reached
+    reached,  ///< taken; the line has ended and the goal is reached
+    unknown   ///< taken; the result takes longer to find: call prepare() on another thread, then verdict()
 };
 
-/// Why the goal cannot be reached any more.
+/// The reason why the goal can no longer be reached.
 struct WhyNot {
-    /// Of Goal::win and Goal::points: how many points are missing after the best that can still be done.
+    /// For Goal::win and Goal::points: the points missing after the best remaining line.
     int missing = 0;
-    /// Of Goal::stop: whose last turn wins all the same, and with how many points it begins then.
+    /// For Goal::stop: the seat whose last turn still wins, and its points at the start of that turn.
     Seat winner = Seat::none;
     int score = 0;
-    /// Of Goal::stop: the line with which it wins. Nothing: it need do nothing.
+    /// For Goal::stop: the line with which it wins; nullopt: it wins without any step.
     std::optional<Answer> answer;
 };
 
 struct TryResult {
     TryCode code = TryCode::goesOn;
-    std::optional<Refusal> refusal;  ///< of `refused`
-    std::optional<WhyNot> whyNot;    ///< of `lost`
+    std::optional<Refusal> refusal;  ///< for `refused`
+    std::optional<WhyNot> whyNot;    ///< for `lost`
 };
 
-/// What helps, each a little more than the one before. The facts are those of the solution's next steps.
+/// The hints, each with more help than the previous one. They describe the next steps of the solution.
 enum class HintKind : std::uint8_t {
-    beginner,  ///< which piece acts first, and whether a card of the hand is played or a territory activated
+    beginner,  ///< the piece that acts first, and whether a card is played from the hand or a territory is activated
     power,     ///< the card, and the word of the first step that uses its power
     step       ///< the step itself
 };
@@ -47,45 +47,45 @@ inline constexpr int kHints = 3;
 
 struct PuzzleHint {
     HintKind kind = HintKind::beginner;
-    PieceId piece = kNoPiece;  ///< of `beginner`: in the state of now; none where no piece that stands there acts
-    bool fromHand = false;     ///< of `beginner`
-    Card card;                 ///< of `power`; none where the next step is no use of a card
-    StepWord word{};           ///< of `power`
-    Step step;                 ///< of `step`
+    PieceId piece = kNoPiece;  ///< for `beginner`: in the current state; none if no piece there acts
+    bool fromHand = false;     ///< for `beginner`
+    Card card;                 ///< for `power`; empty if the next step does not use a card
+    StepWord word{};           ///< for `power`
+    Step step;                 ///< for `step`
 };
 
-/// A value: copies go on by themselves. Shares nothing but the rules, so that a copy may be prepared in another thread.
+/// A value: copies are independent. Shares only the rules, so that another thread may prepare a copy.
 class PuzzleRun {
 public:
-    /// Positions that are looked at without asking: about a twentieth of a second.
+    /// Positions that are examined immediately: takes about a twentieth of a second.
     static constexpr int kQuickPositions = 1500;
 
     explicit PuzzleRun(RuledPuzzle puzzle);
 
     const Puzzle& puzzle() const { return puzzle_.puzzle; }
     const std::shared_ptr<const Rules>& rules() const { return puzzle_.rules; }
-    /// The table as it is now.
+    /// The current position.
     const State& state() const { return states_.back(); }
     const std::vector<Step>& line() const { return line_; }
 
-    /// Tries every line, so that everything else is looked up from then on. False if it was stopped, or if there are
-    /// more lines than a puzzle may have.
+    /// Tries every line, so that everything else is looked up afterwards. False if it was stopped, or if there are more
+    /// lines than a puzzle may have.
     bool prepare(const std::stop_token& stop = {});
     bool isPrepared() const { return isPrepared_; }
 
     TryResult tryStep(const Step& step);
-    /// What has become of the steps so far; `goesOn` at the beginning.
+    /// The result of the steps so far; `goesOn` at the beginning.
     TryResult verdict();
-    /// Takes the last step back. False if there is none.
+    /// Undoes the last step. False if there is none.
     bool undo();
     void restart();
 
-    /// Nothing more is to be decided, be the goal reached or not.
+    /// Is nothing more to be decided, whether or not the goal is reached?
     bool isFinished() const { return isLineEnd(state()); }
     bool isSolved();
 
-    /// The hint of that kind for the moment: of the solution as long as it is followed, of another shortest line where
-    /// one still leads to the goal. Nothing at the end, or if the goal is lost.
+    /// The hint of this kind for the current position: from the solution while it is followed, or from another shortest
+    /// line to the goal. nullopt at the end, or if the goal is lost.
     std::optional<PuzzleHint> hint(HintKind kind);
 
 private:

@@ -97,7 +97,7 @@ private:
         follows("grade", gradeOf(read_.puzzle.measures));
     }
 
-    /// What is written besides must be what the measures say.
+    /// An additional member must agree with the measures.
     void follows(const char* key, int value) {
         const auto found = entry_.find(key);
         if (found != entry_.end() && *found != value) {
@@ -151,7 +151,7 @@ private:
         readSteps("solution", true, read_.puzzle.solution);
     }
 
-    /// Steps one after the other, or each from the position.
+    /// Steps in sequence, or each from the position.
     void readSteps(const char* key, bool areALine, std::vector<Step>& steps) {
         const json& list = entry_[key];
         const std::string pointer = std::string("/") + key;
@@ -178,7 +178,7 @@ private:
                 return;
             }
             steps.push_back(*step);
-            // What ends the turn, or waits for chance, has no place in a line.
+            // Steps that end the turn or wait for chance are not allowed in a line.
             const bool liesOpen = !isLeftToChance(*read_.rules, *step);
             if (areALine && (!liesOpen || isLineEnd(state) || !follow(*read_.rules, state, *step))) {
                 problems_.add(problemAt(DiagnosticCode::illegal, place, shown(list[i])));
