@@ -21,6 +21,7 @@ struct GameLength {
     int seats = 2;
     std::uint64_t rules = 0;    ///< hash of the whole document
     std::uint64_t judging = 0;  ///< hash of the document by which the players judged
+    std::uint64_t players = 0;  ///< hash of a game that they played (playersHash())
     int games = 1;
     int cut = 0;           ///< of these, how many were not over after the most rounds; they count as that long
     int mostRounds = 200;  ///< after which games were cut
@@ -34,7 +35,7 @@ struct GameLength {
     bool isOftenCut() const { return cut * 10.0 >= games; }
 };
 
-/// The row for the games of a plan, with the hash of its judging or of the shipped one.
+/// The row for the games of a plan, with the hashes of its players and of its judging or the shipped one.
 GameLength lengthOf(const LengthPlan& plan, const MeasuredLengths& measured);
 
 /// The rows of the document: each ruleset once for each number of seats, in the order of ids and seats.

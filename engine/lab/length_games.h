@@ -27,6 +27,10 @@ struct MeasuredLengths {
     int cut = 0;     ///< games
 };
 
+/// A hash of the steps of one short game by the players of the plan, the same whatever its games and seed are. Whoever
+/// changes how they choose, or the rules that they play by, changes it: unlike a number, it cannot be forgotten.
+std::uint64_t playersHash(const LengthPlan& plan);
+
 /// Plays the games, several at once; the result does not depend on `jobs`. Nothing when a stop was asked for. `tell` is
 /// called after each game with how many are over, never by two threads at once.
 std::optional<MeasuredLengths> measureLengths(const LengthPlan& plan, const std::stop_token& stop = {},
