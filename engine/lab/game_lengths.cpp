@@ -37,7 +37,7 @@ constexpr std::array kRounds{RoundsMember{"shortest", &GameLength::shortest},
                              RoundsMember{"within_95", &GameLength::within95}};
 
 std::vector<std::string> keysOfRow() {
-    std::vector<std::string> keys{"ruleset", "seats", "rules", "judging", "games", "cut", "most_rounds"};
+    std::vector<std::string> keys{"ruleset", "seats", "rules", "judging", "players", "games", "cut", "most_rounds"};
     for (const RoundsMember& member : kRounds) {
         keys.emplace_back(member.key);
     }
@@ -95,6 +95,7 @@ private:
         length.seats = wholeAt(*row.find("seats"), 2, kMaxSeats);
         length.rules = hashAt(*row.find("rules"));
         length.judging = hashAt(*row.find("judging"));
+        length.players = hashAt(*row.find("players"));
         length.games = wholeAt(*row.find("games"), 1, kMostLengthGames);
         length.cut = wholeAt(*row.find("cut"), 0, length.games);
         length.mostRounds = wholeAt(*row.find("most_rounds"), 1, kMostLengthRounds);
@@ -144,6 +145,7 @@ std::string lineOf(const GameLength& row) {
     object["seats"] = row.seats;
     object["rules"] = hexText(row.rules);
     object["judging"] = hexText(row.judging);
+    object["players"] = hexText(row.players);
     object["games"] = row.games;
     object["cut"] = row.cut;
     object["most_rounds"] = row.mostRounds;
@@ -155,12 +157,21 @@ std::string lineOf(const GameLength& row) {
 
 }  // namespace
 
+std::uint64_t rulesHash(const Rules& rules) {
+    json document = json::parse(rules.document);
+    for (const char* text : {"$schema", "name", "summary", "notes", "version"}) {
+        document.erase(text);
+    }
+    return byteHash(jsonText(document));
+}
+
 GameLength lengthOf(const LengthPlan& plan, const MeasuredLengths& measured) {
     const bots::Judging& judging = plan.entrant.judging != nullptr ? *plan.entrant.judging : bots::shippedJudging();
     return {.ruleset = namesOf(*plan.rules),
             .seats = plan.seats,
-            .rules = byteHash(plan.rules->document),
+            .rules = rulesHash(*plan.rules),
             .judging = byteHash(toText(judging)),
+            .players = playersHash(plan),
             .games = plan.games,
             .cut = measured.cut,
             .mostRounds = plan.mostRounds,

@@ -19,8 +19,9 @@ inline constexpr std::size_t kMostLengthsBytes = 1 << 20;
 struct GameLength {
     std::string ruleset;  ///< the ids of the game and its expansions, joined by "+"
     int seats = 2;
-    std::uint64_t rules = 0;    ///< hash of the whole document
+    std::uint64_t rules = 0;    ///< rulesHash()
     std::uint64_t judging = 0;  ///< hash of the document of the players' judging
+    std::uint64_t players = 0;  ///< hash of a game by the players (playersHash())
     int games = 1;
     int cut = 0;           ///< games that were not over after the most rounds; they count with that length
     int mostRounds = 200;  ///< the limit of a game
@@ -34,7 +35,10 @@ struct GameLength {
     bool isOftenCut() const { return cut * 10.0 >= games; }
 };
 
-/// The row for the games of a plan, with the hash of its judging or of the shipped one.
+/// Hash of a ruleset's document without its texts: a better summary makes no game longer.
+std::uint64_t rulesHash(const Rules& rules);
+
+/// The row for the games of a plan, with the hashes of its players and of its judging or the shipped one.
 GameLength lengthOf(const LengthPlan& plan, const MeasuredLengths& measured);
 
 /// The rows of the document: one for each ruleset and number of seats, in the order of ids and seats.

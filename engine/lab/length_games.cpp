@@ -1,18 +1,25 @@
 #include "engine/lab/length_games.h"
 
 #include "engine/bots/together.h"
+#include "engine/lab/byte_hash.h"
 #include "engine/lab/table_game.h"
 #include "engine/model/rng.h"
+#include "engine/notation/step_text.h"
+#include "engine/play/play.h"
 
 #include <atomic>
 #include <mutex>
+#include <string>
 
 namespace gnostica::engine::lab {
 
 namespace {
 
-GameFacts playOne(const LengthPlan& plan, int number, const std::stop_token& stop) {
-    Rng seeds(plan.seed + static_cast<std::uint64_t>(number) * 0x9e3779b97f4a7c15U);
+/// Long enough for announcements in most games, short enough for a test of all rows.
+constexpr int kDecisionsOfHash = 400;
+
+TablePlan tableOf(const LengthPlan& plan, std::uint64_t seed) {
+    Rng seeds(seed);
     TablePlan table{.rules = plan.rules, .seats = plan.seats};
     table.chanceSeed = seeds();
     table.playerSeed = seeds();
@@ -21,7 +28,11 @@ GameFacts playOne(const LengthPlan& plan, int number, const std::stop_token& sto
     for (int seat = 0; seat < plan.seats; ++seat) {
         table.entrants[seatAt(seat)] = plan.entrant;
     }
-    return playGame(table, {}, stop);
+    return table;
+}
+
+GameFacts playOne(const LengthPlan& plan, int number, const std::stop_token& stop) {
+    return playGame(tableOf(plan, plan.seed + static_cast<std::uint64_t>(number) * 0x9e3779b97f4a7c15U), {}, stop);
 }
 
 /// Collects games in the order in which they end.
@@ -47,6 +58,23 @@ private:
 };
 
 }  // namespace
+
+std::uint64_t playersHash(const LengthPlan& plan) {
+    TablePlan table = tableOf(plan, 1);
+    table.mostDecisions = kDecisionsOfHash;
+    table.mostRounds = std::nullopt;
+    Players players = playersOf(table);
+    Rng chance(table.chanceSeed);
+    std::string steps;
+    const auto choose = [&](const State& state, Seat seat) {
+        const Step step = players.choose(state, seat, {});
+        steps += toText(*plan.rules, state, step) + '\n';
+        return step;
+    };
+    const auto draw = [&](const State& state) { return drawChance(*plan.rules, state, chance); };
+    playGame(table, {choose, draw}, [] { return true; });
+    return byteHash(steps);
+}
 
 std::optional<MeasuredLengths> measureLengths(const LengthPlan& plan, const std::stop_token& stop,
                                               const std::function<void(int)>& tell) {

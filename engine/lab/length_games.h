@@ -27,6 +27,10 @@ struct MeasuredLengths {
     int cut = 0;     ///< games
 };
 
+/// Hash of the steps of one short game by the players of the plan. It does not depend on the plan's games and seed, and
+/// changes with the way the players choose and with the rules of the game.
+std::uint64_t playersHash(const LengthPlan& plan);
+
 /// Plays the games, several at a time; the result does not depend on `jobs`. nullopt after a stop request. Calls `tell`
 /// after each game with the number of finished games, never from two threads at the same time.
 std::optional<MeasuredLengths> measureLengths(const LengthPlan& plan, const std::stop_token& stop = {},

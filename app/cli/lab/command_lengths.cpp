@@ -121,12 +121,12 @@ std::optional<GameLengths> readSoFar(const Context& context, const std::string& 
     return std::move(*lengths);
 }
 
-/// Is there a row of the same ruleset, judging and limit, of at least as many games?
+/// Is there a row of the same ruleset, judging, players and limit, of at least as many games?
 bool isKnown(const GameLengths& lengths, const LengthPlan& plan) {
     const GameLength wanted = lengthOf(plan, {});
     const GameLength* row = lengths.named(wanted.ruleset, wanted.seats);
     return row != nullptr && row->rules == wanted.rules && row->judging == wanted.judging &&
-           row->mostRounds == wanted.mostRounds && row->games >= wanted.games;
+           row->players == wanted.players && row->mostRounds == wanted.mostRounds && row->games >= wanted.games;
 }
 
 /// The row; nothing if a stop was asked for.

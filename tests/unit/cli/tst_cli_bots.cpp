@@ -442,7 +442,7 @@ void TestCliBots::whatNoLongerHoldsIsMeasuredAgain() {
     auto lengths = engine::lab::lengthsFrom(textIn(folder), "lengths.json").value();
     engine::lab::GameLength old = lengths.rows()[0];
     QCOMPARE(old.cut, 1);
-    old.judging ^= 1U;
+    old.players ^= 1U;
     lengths.put(old);
     old.ruleset = "of-long-ago";
     lengths.put(old);
@@ -451,7 +451,7 @@ void TestCliBots::whatNoLongerHoldsIsMeasuredAgain() {
     QCOMPARE(again.code, 0);
     QVERIFY2(says(again.out, "1 game was cut after round 1."), again.out.c_str());
     old.ruleset = "short-game";
-    old.judging ^= 1U;
+    old.players ^= 1U;
     lengths.put(old);
     QCOMPARE(textIn(folder), toText(lengths));  // what was not asked for stays
 }

@@ -17,6 +17,7 @@ GameLength rowOf(const char* ruleset, int seats) {
             .seats = seats,
             .rules = 0x5b2U + static_cast<unsigned>(seats),
             .judging = 0xcbf29ce484222325U,
+            .players = 0x84222325U,
             .games = 200,
             .cut = 3,
             .mostRounds = 200,
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void nonsenseIsRefused();
     void anotherDocumentIsOneProblem();
     void measuringDoesNotDependOnThreads();
+    void playersAreKnownByAGame();
     void gamesThatAreCutCountAsLong();
     void aStopGivesNothing();
 };
@@ -123,6 +125,7 @@ void TestGameLengths::nonsenseIsRefused_data() {
     row("a hash spelt otherwise", "\"rules\":\"5b4\"", "\"rules\":\"05B4\"", "/rows/0/rules", wrongValue);
     row("too long for a hash", "\"rules\":\"5b4\"", "\"rules\":\"11111111111111111\"", "/rows/0/rules", tooLong);
     row("a number for a hash", "\"rules\":\"5b4\"", "\"rules\":5", "/rows/0/rules", wrongType);
+    row("no players", "\"players\":\"84222325\"", "\"players\":\"\"", "/rows/0/players", wrongValue);
     row("no games", "\"games\":200", "\"games\":0", "/rows/0/games", wrongValue);
     row("more cut than played", "\"cut\":3", "\"cut\":201", "/rows/0/cut", wrongValue);
     row("cut before the beginning", "\"most_rounds\":200", "\"most_rounds\":0", "/rows/0/most_rounds", wrongValue);
@@ -179,7 +182,7 @@ void TestGameLengths::measuringDoesNotDependOnThreads() {
     QVERIFY(lengthOf(plan, *alone) == lengthOf(plan, *together));
     const GameLength row = lengthOf(plan, *alone);
     QCOMPARE(row.ruleset, plan.rules->id);
-    QCOMPARE(row.rules, lab::byteHash(plan.rules->document));
+    QCOMPARE(row.rules, lab::rulesHash(*plan.rules));
     QCOMPARE(row.judging, lab::byteHash(toText(bots::shippedJudging())));
     QVERIFY(row.shortest > 0 && row.shortest <= row.median && row.median <= row.within95);
     bool isAnother = false;  // few short games may well come to the same once
@@ -187,6 +190,27 @@ void TestGameLengths::measuringDoesNotDependOnThreads() {
         isAnother = lengthOf(plan, lab::measureLengths(plan).value()) != row;
     }
     QVERIFY(isAnother);
+}
+
+/// Rows once outlived the players that had played their games: only rules and judging were looked at.
+void TestGameLengths::playersAreKnownByAGame() {
+    lab::LengthPlan plan = randomGames(1);
+    const std::uint64_t random = playersHash(plan);
+    QCOMPARE(lengthOf(plan, {}).players, random);
+    plan.seed = 7;
+    plan.games = 3;
+    plan.mostRounds = 5;
+    QCOMPARE(playersHash(plan), random);
+    plan.seats = 3;
+    QVERIFY(playersHash(plan) != random);
+    plan.seats = 2;
+    plan.entrant.level = bots::Level::greedy;
+    const std::uint64_t greedy = playersHash(plan);
+    QVERIFY(greedy != random);
+    bots::Judging judging = bots::shippedJudging();
+    judging.two.weights.of[static_cast<std::size_t>(bots::Feature::score)] *= -1;
+    plan.entrant.judging = &judging;
+    QVERIFY(playersHash(plan) != greedy);
 }
 
 void TestGameLengths::gamesThatAreCutCountAsLong() {

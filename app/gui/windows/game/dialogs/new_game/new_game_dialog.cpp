@@ -385,7 +385,7 @@ void NewGameDialog::showDifference(const engine::Rules& rules) {
 
 /// Length of whole games under exactly these rules; empty if not known.
 QString NewGameDialog::lengthOf(const engine::Rules& rules) const {
-    const auto* known = from_ ? nullptr : lengths_.find(engine::lab::byteHash(rules.document), seats_->value());
+    const auto* known = from_ ? nullptr : lengths_.find(engine::lab::rulesHash(rules), seats_->value());
     if (known == nullptr) {
         return {};
     }
