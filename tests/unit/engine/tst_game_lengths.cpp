@@ -58,6 +58,7 @@ private Q_SLOTS:
     void anotherDocumentIsOneProblem();
     void measuringDoesNotDependOnThreads();
     void playersAreKnownByAGame();
+    void rulesAreKnownWithoutTheirTexts();
     void gamesThatAreCutCountAsLong();
     void aStopGivesNothing();
 };
@@ -211,6 +212,15 @@ void TestGameLengths::playersAreKnownByAGame() {
     judging.two.weights.of[static_cast<std::size_t>(bots::Feature::score)] *= -1;
     plan.entrant.judging = &judging;
     QVERIFY(playersHash(plan) != greedy);
+}
+
+/// A better summary of a ruleset once made its measured lengths useless.
+void TestGameLengths::rulesAreKnownWithoutTheirTexts() {
+    const std::uint64_t base = lab::rulesHash(*tests::baseRules());
+    for (const char* text : {"name", "summary", "notes"}) {
+        QCOMPARE(lab::rulesHash(*tests::rulesPatched({{text, {{"en", "Another text"}}}})), base);
+    }
+    QVERIFY(lab::rulesHash(*tests::rulesPatched({{"end", {{"target", 8}}}})) != base);
 }
 
 void TestGameLengths::gamesThatAreCutCountAsLong() {

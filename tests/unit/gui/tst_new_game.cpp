@@ -4,7 +4,6 @@
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/windows/game/dialogs/new_game/option_rows.h"
 #include "app/storage/data_folders.h"
-#include "engine/lab/byte_hash.h"
 #include "engine/lab/game_lengths.h"
 #include "engine/mechanics/registry.h"
 

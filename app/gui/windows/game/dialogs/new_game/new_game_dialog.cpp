@@ -18,7 +18,6 @@
 #include "app/wording/documents/position_misfits.h"
 #include "app/wording/speaker.h"
 #include "engine/documents/json_value.h"
-#include "engine/lab/byte_hash.h"
 #include "engine/notation/position.h"
 
 #include <QCheckBox>
