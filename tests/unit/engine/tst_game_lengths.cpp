@@ -216,11 +216,11 @@ void TestGameLengths::playersAreKnownByAGame() {
 
 /// A better summary of a ruleset once made its measured lengths useless.
 void TestGameLengths::rulesAreKnownWithoutTheirTexts() {
-    const std::uint64_t base = lab::rulesHash(*tests::baseRules());
+    const std::uint64_t base = lab::rulesHash(*baseRules());
     for (const char* text : {"name", "summary", "notes"}) {
-        QCOMPARE(lab::rulesHash(*tests::rulesPatched({{text, {{"en", "Another text"}}}})), base);
+        QCOMPARE(lab::rulesHash(*rulesPatched({{text, {{"en", "Another text"}}}})), base);
     }
-    QVERIFY(lab::rulesHash(*tests::rulesPatched({{"end", {{"target", 8}}}})) != base);
+    QVERIFY(lab::rulesHash(*rulesPatched({{"end", {{"target", 8}}}})) != base);
 }
 
 void TestGameLengths::gamesThatAreCutCountAsLong() {
