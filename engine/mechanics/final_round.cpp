@@ -56,7 +56,7 @@ void FinalRound::outlook(const Table& table, Outlook& outlook) const {
     const State& state = table.state;
     outlook.bestScoreWins = true;
     outlook.turnsLeft = static_cast<float>(turnsLeft(state));
-    if (outlook.turnsLeft == 0) {  // a guess: cards used in a turn, one round until the final one
+    if (outlook.turnsLeft == 0) {  // a guess: cards per turn, and a round before the final one
         constexpr float cardsATurn = 1.5F;
         const bool shuffled = recall<Memory>(state).shuffled != 0;
         const float cards = shuffled ? 0.0F : static_cast<float>(state.draw.size());

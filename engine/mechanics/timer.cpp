@@ -95,7 +95,7 @@ void Timer::outlook(const Table& table, Outlook& outlook) const {
     const int left = remaining(table.state);
     if (left > 0) {
         outlook.bestScoreWins = true;
-        outlook.turnsLeft = static_cast<float>(left * table.state.seatsLeft());  // minute: one turn of each seat
+        outlook.turnsLeft = static_cast<float>(left * table.state.seatsLeft());  // a minute: one turn per seat
     }
 }
 

@@ -116,7 +116,7 @@ private:
 };
 
 /// Cards of a hand, picked by position in it (bit 0: the first in deck order). Has a meaning only with that hand; keeps
-/// a step small that names any number of discards.
+/// steps small, however many discards they name.
 struct HandPick {
     std::uint16_t bits = 0;
 

@@ -32,7 +32,7 @@ struct ScenarioFailure {
     std::string found;
     std::optional<StepProblem> problem;
     std::optional<Rehearsal> at;  ///< the position in which the step was to be taken
-    std::string pointer = {};     ///< to what fails in the scenario: "/rejects/0"; empty if `problem` has it
+    std::string pointer = {};     ///< to the failing part: "/rejects/0"; empty if `problem` has it
 };
 
 /// The same as a problem of the document: the value that it has, and the value that it should have.

@@ -47,7 +47,7 @@ std::string toText(const PieceName& name);
 /// A whole number in the notation: decimal, no sign except a minus, no leading zeros, at most nine digits.
 std::optional<int> parseNumber(std::string_view text);
 
-// Each function reads one whole word, which a problem names; for an unknown card it suggests another.
+// Each function reads one whole word. A problem names the word; for an unknown card it has a suggestion.
 Expected<Seat> parseSeat(std::string_view text);
 Expected<Facing> parseFacing(std::string_view text);
 /// By its coordinates ("0,1") or by its name ("d5", space_name.h); within ±kCoordinateLimit.

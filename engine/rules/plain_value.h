@@ -14,8 +14,8 @@ namespace gnostica::engine {
 
 using PlainNumbers = std::map<std::string, std::int64_t, std::less<>>;
 
-/// None of these (std::monostate: no value, or one of a shape that no option has), a truth value, a whole number, a
-/// word, a list of words, or numbers by name.
+/// No value (std::monostate; also for a value of a shape that no option has), a truth value, a whole number, a word, a
+/// list of words, or numbers by name.
 using PlainValue =
     std::variant<std::monostate, bool, std::int64_t, std::string, std::vector<std::string>, PlainNumbers>;
 

@@ -19,7 +19,7 @@ struct RuleId {
 
 /// The reasons; the application has a sentence for each, filled with the facts.
 enum class RefusalCode : std::uint8_t {
-    gameOver,           ///< no step is possible any more
+    gameOver,           ///< no step is possible
     notNow,             ///< the step belongs to another point of the turn
     notInThisGame,      ///< these rules have no such step
     notYourPower,       ///< the card's power on offer is a different one (order: TRN-4)

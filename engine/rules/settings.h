@@ -127,7 +127,7 @@ struct GameSettings {
     /// The target for a certain number of players, from two on; 0: the general target.
     std::array<std::uint8_t, kMaxSeats - 1> targets{};
     Scoring scoring;
-    /// One piece of each size that a player has alone on a territory: other players cannot target them.
+    /// ORI-2: at least one piece of each size of one player, alone on a territory: other players cannot target them.
     bool towers = false;
     Rulings rulings;
 

@@ -232,7 +232,7 @@ Matcher::Trouble Matcher::fillInList(const Sentence& sentence, PieceId minion, s
     return std::nullopt;
 }
 
-/// Also 0 for a piece that the minion does not target.
+/// The bit of the target; 0 for a piece that the minion does not target.
 std::uint16_t Matcher::targetedBit(PieceId minion, PieceId target) const {
     const State& state = table_.state;
     const bool isAimedAt = table_.aimsAt(state.piece(minion), state.piece(target).space());
