@@ -90,7 +90,7 @@ std::vector<std::string> copied(std::span<const std::string_view> words) {
     return {words.begin(), words.end()};
 }
 
-/// Checks one value; where it goes wrong the problem is told, and nothing below is looked at.
+/// Checks one value; if it is wrong, reports the problem and does not check the values below.
 class LessonFieldCheck {
 public:
     LessonFieldCheck(const LessonField& field, Problems& problems) : field_(field), problems_(problems) {}

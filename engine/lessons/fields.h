@@ -1,4 +1,4 @@
-// What documents of lessons may hold, as data: for their reader and their schema.
+// The fields that documents of lessons can have, as data for their reader and their schema.
 #pragma once
 
 #include "engine/documents/problems.h"
@@ -14,16 +14,16 @@ namespace gnostica::engine {
 
 enum class LessonFieldKind : std::uint8_t {
     any,      ///< checked elsewhere
-    number,   ///< whole, `least` to `most`
-    word,     ///< one of `words`, or any of at most `most` bytes where there are none
-    words,    ///< a list of at most `most` such words, none of which is longer than kLongestWord
+    number,   ///< a whole number, `least` to `most`
+    word,     ///< one of `words`; if there are none, any word of at most `most` bytes
+    words,    ///< a list of at most `most` such words, none longer than kLongestWord
     text,     ///< translations, none longer than `most` characters
-    object,   ///< of `fields`
-    objects,  ///< a list of at most `most` of them
-    goals     ///< likewise, of goals
+    object,   ///< an object with `fields`
+    objects,  ///< a list of at most `most` such objects
+    goals     ///< a list of at most `most` goals
 };
 
-/// Bytes of a word in a list: a step, a pattern, the name of a thing.
+/// The most bytes of a word in a list: a step, a pattern, the name of a thing.
 inline constexpr std::size_t kLongestWord = 160;
 
 struct LessonField {
@@ -38,14 +38,14 @@ struct LessonField {
 
 std::span<const LessonField> lessonFields();
 std::span<const LessonField> guideFields();
-/// Those of all kinds of goals.
+/// The fields of all kinds of goals.
 std::span<const LessonField> goalFields();
 
-/// Whether an object holds these fields and no others, each as it must be.
+/// Checks that an object has these fields and no others, each with the right value.
 void checkFields(const nlohmann::json& object, const std::string& pointer, std::span<const LessonField> fields,
                  Problems& problems);
 
-/// The schema of such an object.
+/// The schema of an object with these fields.
 nlohmann::json schemaOf(std::span<const LessonField> fields);
 
 }  // namespace gnostica::engine

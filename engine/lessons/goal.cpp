@@ -28,7 +28,7 @@ constexpr std::array kForms{GoalForm{GoalKind::step, "step", kLike, {}},
                             GoalForm{GoalKind::hand, "hand", {}, kOfHand},
                             GoalForm{GoalKind::won, "won", {}, kSeat}};
 
-/// The first word, which is taken away.
+/// Removes the first word from the text, and returns it.
 std::string_view takePatternWord(std::string_view& text) {
     const std::size_t end = std::min(text.find(' '), text.size());
     const std::string_view word = text.substr(0, end);

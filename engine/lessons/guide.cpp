@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-/// What each event is the occasion for; of most, nothing.
+/// The occasion of each event; most events have none.
 struct OccasionOfEvent {
     using Answer = std::optional<Occasion>;
 
@@ -44,7 +44,7 @@ struct OccasionOfEvent {
     }
 };
 
-/// What a mechanic that is not ours asks for, no guide can explain.
+/// True for an own step of a mechanic, which no guide can explain.
 bool isOfMechanic(const Rules& rules, const Step& step) {
     const auto* special = std::get_if<step::Special>(&step);
     return special != nullptr && special->owner < rules.owners.size() && !rules.owners[special->owner].isPower;
@@ -87,7 +87,7 @@ std::optional<Occasion> occasionOf(const Rules& rules, const View& view) {
     if (offered.empty()) {
         return std::nullopt;
     }
-    // TRN-1: whoever must place may do nothing else. Several suits at once are offered by a major.
+    // TRN-1: a player who must place a piece has no other option. If several suits are on offer, the card is a major.
     const bool isOneSuit = offered.size() == 1;
     const Occasion first = *offered.begin();
     return first >= Occasion::cup && first <= Occasion::sword && !isOneSuit ? Occasion::major : first;

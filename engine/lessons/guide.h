@@ -1,4 +1,4 @@
-// The guided first game: what is explained when it happens for the first time.
+// The guided first game: explanations for what happens for the first time.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -17,20 +17,20 @@
 
 namespace gnostica::engine {
 
-/// What can happen for the first time. After the game itself those up to `ending` are decisions of the player who
-/// learns; the others have happened, whoever did it.
+/// The occasions for an explanation. After `game`, the occasions up to `ending` are decisions of the learner; the
+/// others are events, whichever player caused them.
 enum class Occasion : std::uint8_t {
-    game,   ///< the first decision of all is due: what the game is about
-    bid,    ///< a bid card is to be chosen
-    take,   ///< a card of the pool is to be taken
+    game,   ///< the first decision of the game is due: the idea of the game
+    bid,    ///< the player chooses a card to bid
+    take,   ///< the player takes a card of the pool
     place,  ///< the player has no piece, and places one
-    turn,   ///< the player's turn begins, and everything is open
-    cup,    ///< this power of a card is to be used
+    turn,   ///< the player's turn begins, with all options
+    cup,    ///< the player uses this power of a card
     rod,
     disc,
     sword,
-    major,   ///< another power of a card is to be used
-    ending,  ///< the turn is to be ended, or a last one announced
+    major,   ///< the player uses another power of a card
+    ending,  ///< the player ends the turn, or announces the last turn
     bids,    ///< the bids are revealed
     activated,
     played,
@@ -56,9 +56,9 @@ inline constexpr std::array<std::string_view, 29> kOccasionWords{
     "grown",      "shrunk",    "destroyed", "converted",  "founded",   "replaced", "razed",   "slid",
     "reshuffled", "announced", "judged",    "eliminated", "over"};
 
-/// What this event is the occasion for, if anything.
+/// The occasion of this event, if any.
 std::optional<Occasion> occasionOf(const Event& event);
-/// What the viewer is to decide now; none where it is somebody else's decision, or nothing but a skip is left.
+/// The occasion of the viewer's decision; none if another player decides, or if only a skip is possible.
 std::optional<Occasion> occasionOf(const Rules& rules, const View& view);
 
 /// One page of a guide.
@@ -70,14 +70,14 @@ struct GuideMoment {
 struct Guide {
     std::string id;
     LessonText title;
-    nlohmann::json position;  ///< "variant", "expansions", "options", "seats": which game is to be begun
+    nlohmann::json position;  ///< "variant", "expansions", "options", "seats": the game to begin
     std::vector<GuideMoment> moments;
 
-    /// Nullptr where nothing is said.
+    /// nullptr if the guide has no page for it.
     const GuideMoment* at(Occasion occasion) const;
 };
 
-/// Is a document one of this kind? Judged by its key "kind" alone.
+/// True for a document of this kind. Checks only its key "kind".
 bool isGuide(const nlohmann::json& document);
 
 Checked<Guide> readGuide(const nlohmann::json& document, RulesSource& rules);

@@ -1,8 +1,8 @@
-// Lessons: documents that teach the game on its own engine.
+// Lessons: documents that teach the game with its own engine.
 //
-// A lesson is a JSON document: a position, and stages that follow one another. A stage says one idea, points at things,
-// and asks the learner for something: steps that are allowed, goals to be met. What was asked and how it is solved
-// stand beside each other, so that every lesson can be proved (lesson_check.h) before anybody learns by it.
+// A lesson is a JSON document: a position, and stages that follow one another. A stage states one idea, points at
+// things, and asks the learner for something: steps that are allowed, goals to meet. A task and its solution are next
+// to each other, so that every lesson can be proved (lesson_check.h) before anyone learns from it.
 //
 //     { "format": 1, "id": "rods", "group": "suits", "order": 20, "title": {"en": "Rods move"},
 //       "position": {"board": …, "pieces": …}, "chance": {"shuffle": …},
@@ -36,47 +36,47 @@ namespace gnostica::engine {
 
 inline constexpr int kLessonFormat = 1;
 inline constexpr std::size_t kMostStages = 12;
-/// Characters of what one stage says (readingLength), and of a title.
+/// The most characters of the text of a stage (readingLength), and of a title.
 inline constexpr std::size_t kLongestLessonText = 280;
 inline constexpr std::size_t kLongestLessonTitle = 60;
 
-/// In the order in which they are learnt.
+/// In the order of learning.
 enum class LessonGroup : std::uint8_t { basics, suits, turn, links, majors, end, expansions };
 inline constexpr std::array<std::string_view, 7> kLessonGroupWords{"basics", "suits", "turn",      "links",
                                                                    "majors", "end",   "expansions"};
 
-/// Parts of the table that are no spaces, pieces or cards. `ending`: where a turn is ended, and a last one announced;
-/// `expansion`: what expansions show beside the board.
+/// Parts of the table other than spaces, pieces and cards. `ending`: the place to end a turn, and to announce the last
+/// one; `expansion`: the displays of expansions next to the board.
 enum class LessonArea : std::uint8_t { hand, draw, discard, stashes, scores, ending, expansion };
 inline constexpr std::array<std::string_view, 7> kLessonAreaWords{"hand",   "draw",   "discard",  "stashes",
                                                                   "scores", "ending", "expansion"};
 
-/// What a stage points at.
+/// The things that a stage points at.
 struct LessonShow {
     std::vector<Space> spaces;
     std::vector<PieceName> pieces;
-    std::vector<Card> cards;  ///< in the learner's hand, or where else they can be seen
+    std::vector<Card> cards;  ///< in the learner's hand, or visible elsewhere
     std::vector<LessonArea> areas;
 };
 
-/// A step that the learner is likely to try, and that is not what is asked.
+/// A step that the learner is likely to try, but that the stage does not ask for.
 struct LessonTry {
-    std::string step;  ///< as people type it
-    int after = 0;     ///< how many steps of the solution come before
-    std::string rule;  ///< by which it is refused; empty: it is legal, and leads elsewhere
-    LessonText says;   ///< what is said of it besides
+    std::string step;  ///< as a player types it
+    int after = 0;     ///< number of steps of the solution before it
+    std::string rule;  ///< the rule that refuses it; empty: it is legal, but leads elsewhere
+    LessonText says;   ///< a further comment on it
 };
 
 struct LessonStage {
     LessonText text;
     LessonShow show;
-    std::vector<Goal> goals;         ///< all are to be met; none: the stage is read
-    std::vector<std::string> allow;  ///< patterns, one of which a step must fit; none: every legal step is
+    std::vector<Goal> goals;         ///< all must be met; none: the learner only reads the stage
+    std::vector<std::string> allow;  ///< patterns, one of which a step must fit; none: every legal step is allowed
     LessonText hint;
-    LessonText success;                 ///< once all goals are met
+    LessonText success;                 ///< shown once all goals are met
     std::vector<std::string> solution;  ///< steps of the learner
     std::vector<LessonTry> tries;
-    std::vector<std::string> then;  ///< what is played by itself before the next stage, by whomever
+    std::vector<std::string> then;  ///< steps that are played automatically before the next stage, of any player
 };
 
 struct Lesson {
@@ -91,9 +91,9 @@ struct Lesson {
     std::vector<LessonStage> stages;
 };
 
-/// Reads a lesson. Problems carry line and column in `text`. Not yet proved: see checkLesson().
+/// Reads a lesson. Problems have line and column in `text`. Does not prove the lesson: see checkLesson().
 Checked<Lesson> readLesson(std::string_view text, std::string_view source, RulesSource& rules);
-/// The same of a document that has no text of its own.
+/// The same for a document without source text.
 Checked<Lesson> readLesson(const nlohmann::json& document, RulesSource& rules);
 
 /// The JSON Schema (draft 7) of lessons and guides.

@@ -50,7 +50,7 @@ private:
         }
     }
 
-    /// Pieces that are pointed at or named, as the stage begins.
+    /// Checks that the pieces that the stage points at or names are on the board when the stage begins.
     void provePieces(const LessonStage& stage) {
         const auto prove = [&](const PieceName& name, const char* key) {
             if (bearers(run_.game().state(), name).empty()) {
@@ -94,7 +94,7 @@ private:
         }
     }
 
-    /// What is tried after so many steps of the solution.
+    /// Checks the tries that come after this number of steps of the solution.
     void proveTries(const LessonStage& stage, int taken) {
         for (std::size_t i = 0; i < stage.tries.size(); ++i) {
             if (stage.tries[i].after == taken) {
@@ -124,7 +124,7 @@ private:
         Rehearsed rehearsed{run_.game().state(), run_};
         const std::size_t before = run_.game().history().size();
         run_.goOn();
-        // Every step that could be played stands in the history of the game.
+        // Every step that could be played is in the history of the game.
         std::size_t steps = 0;
         for (const Moment& moment : run_.game().history().subspan(before)) {
             steps += std::holds_alternative<Step>(moment.what) ? 1U : 0U;
@@ -140,7 +140,7 @@ private:
         }
     }
 
-    /// Finds out again why a step that follows a stage was not played.
+    /// Determines again why a step after a stage was not played.
     struct Rehearsed {
         State state;
         LessonRun before;

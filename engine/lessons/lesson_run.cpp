@@ -9,11 +9,11 @@ namespace gnostica::engine {
 
 namespace {
 
-/// Steps that are looked at to see whether one leads to the goals.
+/// The most steps that are examined to see whether one leads to the goals.
 constexpr int kLookAhead = 8000;
 
-/// An outcome of chance as the lesson gives it. Where a learner has gone another way than the lesson foresees, dice may
-/// fall of which it says nothing: they come from a seed that is always the same.
+/// An outcome of chance from the lesson. If a learner has taken a way that the lesson does not foresee, the lesson may
+/// have no outcome for the dice: they then come from a seed that depends only on the state.
 Chance nextOutcome(const Rules& rules, const State& state, ChanceFeed& chance) {
     if (auto given = chance.next(rules, state)) {
         return *given;
@@ -22,7 +22,7 @@ Chance nextOutcome(const Rules& rules, const State& state, ChanceFeed& chance) {
     return drawChance(rules, state, rng);
 }
 
-/// The texts of steps in these lines; a line that cannot be read is a step that is refused.
+/// The texts of the steps in these lines; a line that cannot be read becomes a step that is refused.
 std::vector<std::string> stepsOf(const std::vector<std::string>& lines) {
     std::vector<std::string> steps;
     for (const std::string& line : lines) {

@@ -1,4 +1,4 @@
-// A lesson being learnt.
+// A lesson in progress.
 #pragma once
 
 #include "engine/lessons/lesson.h"
@@ -12,66 +12,65 @@
 
 namespace gnostica::engine {
 
-/// What a learner's step comes to.
+/// The result of a learner's step.
 struct LessonAnswer {
     enum class Kind : std::uint8_t {
-        accepted,   ///< it was played, and more is asked
-        completed,  ///< it was played, and all goals of the stage are met
-        notAsked,   ///< it is legal, but leads elsewhere: nothing was played
-        refused     ///< it is not legal: nothing was played
+        accepted,   ///< the step was played, and goals remain
+        completed,  ///< the step was played, and all goals of the stage are met
+        notAsked,   ///< the step is legal, but leads elsewhere; it was not played
+        refused     ///< the step is not legal; it was not played
     };
     Kind kind{};
-    std::vector<std::size_t> missing;     ///< goals of the stage that are not met yet, by their places
-    std::optional<Refusal> refusal;       ///< why it is not legal
-    const LessonTry* foreseen = nullptr;  ///< what the lesson says of just this step; as long as the lesson lives
+    std::vector<std::size_t> missing;     ///< indexes of the stage's goals that are not met yet
+    std::optional<Refusal> refusal;       ///< why the step is not legal
+    const LessonTry* foreseen = nullptr;  ///< the lesson's comment on this very step; valid as long as the lesson
 
     bool isPlayed() const { return kind == Kind::accepted || kind == Kind::completed; }
 };
 
-/// Where a learner is in a lesson. A value: a copy goes on by itself. It keeps the game that is being played, with all
-/// its moments, so that whoever shows it can show what has happened.
+/// A learner's place in a lesson. A value: a copy continues separately. Keeps the game in progress with all its
+/// moments, so that programs can show what has happened.
 class LessonRun {
 public:
     explicit LessonRun(std::shared_ptr<const Lesson> lesson);
 
     const Lesson& lesson() const { return *lesson_; }
     const Game& game() const { return game_; }
-    /// The place of the current stage; how many there are once the lesson is finished.
+    /// The index of the current stage; the number of stages once the lesson is finished.
     std::size_t stage() const { return marks_.size() - 1; }
     bool isFinished() const { return stage() == lesson_->stages.size(); }
-    /// Of a lesson that is not finished.
+    /// Only for a lesson that is not finished.
     const LessonStage& current() const { return lesson_->stages[stage()]; }
-    /// The pieces at which the stage points. Where the learner's own way has turned or grown one, that which stands in
-    /// its place.
+    /// The pieces that the stage points at. If the learner has turned or grown one, the piece that is now in its place.
     std::vector<PieceId> shownPieces() const;
-    /// The goals of the stage that are not met yet, by their places. None: goOn().
+    /// Indexes of the stage's goals that are not met yet. If there are none, call goOn().
     std::vector<std::size_t> openGoals() const;
     bool awaitsStep() const { return !isFinished() && !openGoals().empty(); }
 
-    /// The learner takes a step, whose pieces stand on the board. It is played if it is legal, allowed in this stage,
+    /// Tries a step of the learner, whose pieces must be on the board. Plays it if it is legal, allowed in this stage,
     /// and all goals can still be met in this turn. Only while a step is awaited.
     LessonAnswer tryStep(const Step& step);
-    /// The rest of the stage is played as its solution does.
+    /// Plays the rest of the stage as in its solution.
     void solve();
 
-    /// Plays what follows the stage, and begins the next one. False (and nothing happens) while a step is awaited.
-    /// Where the learner's own way leads no further, the board is first laid as the solution would have left it.
+    /// Plays the steps after the stage, and begins the next stage. Returns false (and does nothing) while a step is
+    /// awaited. If the learner's own way leads no further, the board is first set as the solution would have left it.
     bool goOn();
-    /// Did the last goOn() lay the board anew?
+    /// True if the last goOn() reset the board.
     bool wasPutRight() const { return putRight_; }
 
     bool canGoBack() const { return stage() > 0 || hasPlayed(); }
-    /// To the beginning of the stage; from there, to the beginning of the stage before.
+    /// Returns to the beginning of the stage; from there, to the beginning of the previous stage.
     void goBack();
 
 private:
-    /// A game on its way, without its history: what is tried out.
+    /// A game in progress, without its history, for trying steps.
     struct Course {
         State state;
         ChanceFeed chance;
         std::uint32_t done = 0;  ///< bit per goal about steps that is met
     };
-    /// How it was when a stage began.
+    /// The game at the beginning of a stage.
     struct Mark {
         Game game;
         ChanceFeed chance;
@@ -83,7 +82,7 @@ private:
     bool isAllowed(const State& state, const Step& step) const;
     void settle(Course& course) const;
     void take(Course& course, std::size_t stage, const Step& step) const;
-    /// Can all goals be met from here, in this turn? Also true where that is too much to look at.
+    /// True if all goals can be met from here in this turn, or if that is too much to search.
     bool leadsOn(const Course& course, int& budget) const;
     bool playTexts(Course& course, std::size_t stage, const std::vector<std::string>& texts) const;
     bool canBeFinished(Course course) const;

@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The same as schema.
+/// The schema of one field.
 json schemaOf(const LessonField& field) {
     const auto listOf = [&](json items) {
         return json{

@@ -94,7 +94,7 @@ std::size_t readingLength(std::string_view text) {
             break;
         }
         const std::size_t close = std::min(text.find('}', open), text.size() - 1);
-        // The name of a form is not read.
+        // The name of a form is not part of the text.
         length += text.substr(open, close - open).find(':') == std::string_view::npos ? 0 : kLengthOfName;
         text.remove_prefix(close + 1);
     }

@@ -16,7 +16,7 @@ std::size_t placeOfWord(const std::array<std::string_view, size>& words, const j
     return static_cast<std::size_t>(std::ranges::find(words, word.get_ref<const std::string&>()) - words.begin());
 }
 
-/// Reads a document whose fields are as they must be; what is left are the names of things.
+/// Reads a document whose fields have been checked; the names of things are checked here.
 class LessonReader {
 public:
     LessonReader(const json& document, Problems& problems) : document_(document), problems_(problems) {}
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    /// The thing that a word names, or a problem there.
+    /// The thing that a word names, or a problem at this pointer.
     template <class T>
     T named(Expected<T> (*parse)(std::string_view), const json& word, const std::string& pointer) {
         auto thing = parse(word.get_ref<const std::string&>());
@@ -91,7 +91,7 @@ private:
             stage.tries.push_back({attempt["step"].get<std::string>(), attempt.value("after", 0),
                                    attempt.value("rule", std::string()), attempt.value("says", LessonText())});
         }
-        // What nobody is asked for is not solved, and a goal without a solution is not proved.
+        // A stage that asks for nothing cannot be solved, and a goal without a solution cannot be proved.
         if (stage.goals.empty() != stage.solution.empty()) {
             problems_.missingKey(pointer, stage.goals.empty() ? "goals" : "solution");
         }
@@ -137,7 +137,7 @@ private:
         return goal;
     }
 
-    /// Keys of other kinds of goals mean nothing here.
+    /// Keys of other kinds of goals have no meaning here.
     bool checkKeys(const GoalForm& form, const json& written, const std::string& pointer) {
         const std::size_t before = problems_.list().size();
         std::vector<std::string> known{"goal"};
@@ -162,7 +162,7 @@ private:
     Seat learner_ = Seat::a;
 };
 
-/// The position and what is given of chance.
+/// Reads the position and the given outcomes of chance.
 void readStart(const json& document, RulesSource& rules, Lesson& lesson, Problems& problems) {
     auto start = readPosition(document["position"], rules);
     if (!start) {

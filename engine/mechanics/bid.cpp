@@ -12,7 +12,7 @@ constexpr unsigned bit(Seat seat) {
     return 1U << index(seat);
 }
 
-/// To a hand; the rest of the first hand is chosen later.
+/// Cards dealt to each hand; the rest of the first hand is chosen later.
 int cardsDealt(const Rules& rules) {
     return std::max(0, rules.handAtStart() - rules.draftCards);
 }
@@ -97,7 +97,7 @@ Seat Bid::decider(const Table& table) const {
     return seatAt(seat);
 }
 
-/// The cards out of which one is to be bid, or taken.
+/// The cards from which a player bids or takes one.
 CardSet Bid::offered(const Table& table) const {
     const auto memory = recall<Memory>(table.state);
     return memory.phase == Phase::taking ? memory.pool : table.state.hands[decider(table)];
@@ -126,7 +126,7 @@ void Bid::apply(Referee& referee, const Step& step) const {
 
 void Bid::take(Referee& referee, Seat seat, Card card) {
     referee.state.hands[seat].insert(card);
-    for (int other = 0; other < referee.state.seats; ++other) {  // everybody has seen who took it
+    for (int other = 0; other < referee.state.seats; ++other) {  // all players have seen who took it
         referee.state.known[seatAt(other)].insert(card);
     }
     referee.report(event::BidTaken{seat, card});
@@ -200,7 +200,7 @@ void Bid::chooseFirst(Referee& referee, Memory& memory, Seat winner, Cause cause
     nextTaker(referee, memory);
 }
 
-/// Goes on to whoever may take a card now: from the last in the order of turns to the first.
+/// Moves on to the player who may take a card now: from the last in the order of turns to the first.
 void Bid::nextTaker(Referee& referee, Memory& memory) const {
     const State& state = referee.state;
     const auto full = [&] { return state.hands[state.order[memory.taker]].size() >= cardsDealt(referee.rules); };
@@ -216,7 +216,7 @@ void Bid::nextTaker(Referee& referee, Memory& memory) const {
 }
 
 void Bid::finish(Referee& referee, Memory& memory) const {
-    for (const Card card : memory.pool) {  // only from positions in which hands were too large
+    for (const Card card : memory.pool) {  // only in positions whose hands were too large
         if (leftoverToWinner_ && referee.state.hands[referee.state.order[0]].size() < kMaxHand) {
             take(referee, referee.state.order[0], card);
         } else {
@@ -227,7 +227,7 @@ void Bid::finish(Referee& referee, Memory& memory) const {
     memory.phase = Phase::finished;
 }
 
-/// None where the first player is found otherwise: nobody bids in such a game.
+/// Empty if the first player is chosen in another way: nobody bids in such a game.
 RuleId Bid::ruleOf(const Step& step) const {
     if (first_ != FirstSeat::bid) {
         return {};
@@ -238,7 +238,7 @@ RuleId Bid::ruleOf(const Step& step) const {
     return {std::holds_alternative<step::Bid>(step) ? "BID-1" : ""};
 }
 
-/// A seat is drawn because that is agreed, or because hands have run out.
+/// A seat is drawn because the ruleset says so, or because hands have run out.
 RuleId Bid::ruleOfChance(const State& state) const {
     return {recall<Memory>(state).pool.empty() ? "SET-4" : "BID-3"};
 }
@@ -270,7 +270,7 @@ void Bid::conceal(State& state, Seat viewer) const {
     }
     for (int seat = 0; seat < state.seats; ++seat) {
         const bool made = ((memory.bidders >> seat) & 1) != 0;
-        // Bids of a tied round lie open in the pool already; only those of this round are secret.
+        // Bids of a tied round are already face up in the pool; only those of this round are secret.
         if (seatAt(seat) != viewer || !made) {
             memory.bids[seatAt(seat)] = Card::none();
         }
@@ -308,7 +308,7 @@ CardSet Bid::cardsAside(const State& state) const {
     return aside;
 }
 
-// Seats by letter, cards by their place in the deck's order.
+// Seats by letter, cards by index in deck order.
 std::string Bid::memoryText(const State& state) const {
     static constexpr std::array<std::string_view, 5> phases{"begin", "bidding", "drawing", "taking", "finished"};
     const auto memory = recall<Memory>(state);

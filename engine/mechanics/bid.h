@@ -1,4 +1,4 @@
-// Who goes first (SET-4, BID, TOU-1).
+// The choice of the first player (SET-4, BID, TOU-1).
 #pragma once
 
 #include "engine/mechanics/mechanic.h"
@@ -9,14 +9,14 @@
 
 namespace gnostica::engine {
 
-/// BID-2: majors over minors, then by number or height.
+/// BID-2: majors above minors, then by number or height.
 int bidStrength(Card bid);
 
 class Bid final : public Mechanic {
 public:
     static constexpr std::string_view kId = "bid";
 
-    /// Cards of the pool for which no hand has room go to the winner, otherwise to the discard pile.
+    /// Cards of the pool for which no hand has room go to the winner if `leftoverToWinner`, else to the discard pile.
     Bid(FirstSeat first, bool leftoverToWinner) : first_(first), leftoverToWinner_(leftoverToWinner) {}
 
     std::string_view id() const override { return kId; }
@@ -42,7 +42,7 @@ public:
 
     void startBidding(State& state) const override;
 
-    /// The bids lie open, and cards are being taken out of them (BID-4).
+    /// True while players take cards from the revealed bids (BID-4).
     bool isTaking(const State& state) const { return recall<Memory>(state).phase == Phase::taking; }
 
 private:
@@ -51,9 +51,9 @@ private:
         Phase phase = Phase::begin;
         std::uint8_t bidders = 0;  ///< bit per seat that has bid in this round
         std::uint8_t taker = 0;    ///< index into State::order
-        PerSeat<Card> bids;        ///< of this round; of the last one when it is over
+        PerSeat<Card> bids;        ///< of this round; after the bidding, of the last round
         std::array<std::uint8_t, 7> padding{};
-        CardSet pool;  ///< BID-4: all bid cards that lie open
+        CardSet pool;  ///< BID-4: all bid cards that are face up
     };
 
     CardSet offered(const Table& table) const;

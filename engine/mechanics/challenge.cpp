@@ -27,14 +27,14 @@ std::vector<std::string> lettersOf(unsigned seats) {
     return letters;
 }
 
-/// Where the document says how many points win with so many players.
+/// The pointer of the points that win with this number of players.
 std::string targetPointer(const GameSettings& settings, int seats) {
     constexpr std::array<const char*, kMaxSeats - 1> words{"two", "three", "four", "five", "six"};
     const auto place = static_cast<std::size_t>(std::max(seats, 2) - 2);
     return settings.targets[place] > 0 ? std::string("/end/targets/") + words[place] : "/end/target";
 }
 
-/// CHL-2: the piece of a seat that is lost first, or none.
+/// CHL-2: the piece that a seat loses first, or none.
 PieceId largestOf(const State& state, Seat seat) {
     return firstToGo(state, [&](const Piece& piece) { return piece.owner() == seat; });
 }
@@ -62,7 +62,7 @@ void LastTurn::setAnnouncer(State& state, Seat seat) const {
     state.against = together ? static_cast<std::uint8_t>(index(seat) + 1) : std::uint8_t{0};
 }
 
-/// Nobody can ever have the points to announce, or to win where whoever fails plays on.
+/// Applies if nobody can ever have the points to announce, or to win where a player who fails plays on.
 std::optional<Hindrance> LastTurn::hindranceToEnd(const GameSettings& settings) const {
     const int most = mostPointsOnBoard(settings);
     if (parameters_.from > most) {
@@ -128,7 +128,7 @@ void LastTurn::judge(Referee& referee) const {
     const int needed = target(referee.state.seats);
     const int points = score(referee.rules, referee.state, seat);
     const bool won = points >= needed;
-    setAnnouncer(referee.state, Seat::none);  // what was together is no more; allies from the beginning are
+    setAnnouncer(referee.state, Seat::none);  // the others stop playing together; alliances of the whole game remain
     referee.report(event::ChallengeJudged{seat, points, needed, won});
     if (won) {
         referee.endGame(static_cast<std::uint8_t>(bitOf(seat)), ordinal());
@@ -166,7 +166,7 @@ void LastTurn::loseAnnouncedPieces(Referee& referee, Seat seat) const {
     report(referee, ChallengeReport::losesPieces, seat, lost);
 }
 
-/// Nobody could win by announcing any more.
+/// When all have announced, nobody can win by announcing any more.
 void LastTurn::endIfAllHaveAnnounced(Referee& referee) const {
     const State& state = referee.state;
     const unsigned left = ((1U << state.seats) - 1U) & ~unsigned{state.eliminated};
@@ -183,7 +183,7 @@ void LastTurn::outlook(const Table& table, Outlook& outlook) const {
     outlook.announces = true;
     outlook.target = target(table.state.seats);
     outlook.announcer = announcer(table.state);
-    // Where the others win instead, all the more; to lose pieces or the only chance is nearly as bad.
+    // If the others win, failure is worse still; losing pieces or the only chance is nearly as bad.
     outlook.failureEliminates = parameters_.failure != Failure::sitsOut || parameters_.once;
 }
 
@@ -244,7 +244,7 @@ PlainValues LastTurn::writeFields(const State& state) const {
     if (memory.announcer != Seat::none) {
         fields["challenge"] = letterOf(memory.announcer);
     }
-    // Who is out has nothing to announce, and could not be read again.
+    // Eliminated players have nothing to announce, and could not be read back.
     const unsigned announced = unsigned{memory.announced} & ~unsigned{state.eliminated};
     if (announced != 0) {
         fields["announced"] = lettersOf(announced);

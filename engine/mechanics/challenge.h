@@ -1,4 +1,4 @@
-// Announcing that one's next turn is the last (CHL-1, CHL-2).
+// The announcement that a player's next turn is the last (CHL-1, CHL-2).
 #pragma once
 
 #include "engine/mechanics/mechanic.h"
@@ -6,41 +6,41 @@
 
 namespace gnostica::engine {
 
-/// What becomes of a challenge that fails.
+/// Consequence of an announcement that fails.
 enum class Failure : std::uint8_t {
     eliminated,   ///< CHL-2
     othersWin,    ///< all others win together
-    losesPieces,  ///< pieces return to the stash; the player goes on
-    sitsOut       ///< the player's next turn is passed over
+    losesPieces,  ///< pieces return to the stash; the player plays on
+    sitsOut       ///< the player misses the next turn
 };
 
 struct ChallengeParameters {
     Failure failure = Failure::eliminated;
-    int losses = 0;       ///< for Failure::losesPieces: how many, the largest first; 0: all
-    int from = 0;         ///< the points that announcing takes
+    int losses = 0;       ///< for Failure::losesPieces: number of pieces, the largest first; 0: all
+    int from = 0;         ///< points needed to announce
     bool once = false;    ///< nobody announces twice; when all have announced, the highest score wins
     bool unites = false;  ///< while an announcement is due, all others play together
 };
 
-/// CHL-2: does whoever fails stay in a game that goes on?
+/// CHL-2: true if a player who fails stays in the game.
 constexpr bool playsOn(Failure failure) {
     return failure == Failure::losesPieces || failure == Failure::sitsOut;
 }
 
-/// Codes of event::Report; its seat is the player whose last turn has failed.
+/// Codes of event::Report; the seat, if any, is the player whose last turn has failed.
 enum class ChallengeReport : int {
-    losesPieces = 1,  ///< value: how many
+    losesPieces = 1,  ///< value: number of pieces
     sitsOut = 2,
     allHaveAnnounced = 3  ///< value: the highest score
 };
 
 class LastTurn final : public Mechanic, public PositionFields {
 public:
-    /// The settings say how many points win.
+    /// The settings hold the points that win.
     LastTurn(const GameSettings& settings, const ChallengeParameters& parameters)
         : settings_(settings),
           parameters_(parameters) {
-        parameters_.once = parameters.once && playsOn(parameters.failure);  // else nobody could announce again
+        parameters_.once = parameters.once && playsOn(parameters.failure);  // else no one can announce twice
     }
 
     static constexpr std::string_view kId = "challenge";
@@ -67,12 +67,12 @@ public:
     FieldForm form(std::string_view key) const override;
     PlainValues writeFields(const State& state) const override;
 
-    /// Points that win with so many players (SET-3).
+    /// Points that win with this number of players (SET-3).
     int target(int seats) const { return settings_.targetFor(seats); }
     const ChallengeParameters& parameters() const { return parameters_; }
-    /// Whose announced last turn is due, or none.
+    /// The seat whose announced last turn is due, or none.
     Seat announcer(const State& state) const { return recall<Memory>(state).announcer; }
-    /// Has this seat announced, where that can be done only once?
+    /// True if this seat has announced, and nobody may announce twice.
     bool hasAnnounced(const State& state, Seat seat) const;
 
 private:

@@ -9,12 +9,12 @@ namespace gnostica::engine {
 
 namespace {
 
-/// A hand cannot be chosen to more cards than it has at the start.
+/// Cards that each player chooses: at most as many as a hand has at the start.
 int chosenByEach(const Rules& rules) {
     return std::min(rules.draftCards, rules.handAtStart());
 }
 
-/// Always after a deal; a position that somebody has written may hold too few cards in the pile or too many in a hand.
+/// Always true after a deal; a hand-written position can have too few cards in the pile or too many in a hand.
 bool canBeChosen(const Rules& rules, const State& state) {
     const int each = chosenByEach(rules);
     bool fits = each > 0 && state.draw.size() >= each * state.seats + rules.draftSpare;
@@ -100,7 +100,7 @@ void Draft::apply(Referee& referee, const Step& step) const {
     memory.take(card);
     ++memory.taken;
     referee.state.hands[seat].insert(card);
-    for (int other = 0; other < referee.state.seats; ++other) {  // everybody has seen who took it
+    for (int other = 0; other < referee.state.seats; ++other) {  // all players have seen who took it
         referee.state.known[seatAt(other)].insert(card);
     }
     referee.report(event::Report{.owner = own().owner(), .code = cardTaken, .seat = seat, .value = card.number()});
@@ -122,7 +122,7 @@ CardSet Draft::cardsAside(const State& state) const {
     return recall<Memory>(state).cards();
 }
 
-// Cards by their place in the deck's order.
+// Cards by index in deck order.
 std::string Draft::memoryText(const State& state) const {
     static constexpr std::array<std::string_view, 3> phases{"begin", "taking", "finished"};
     const auto memory = recall<Memory>(state);

@@ -1,4 +1,4 @@
-// Cards that are chosen from open ones when a game begins (SET-2).
+// The choice among open cards at the start of a game (SET-2).
 #pragma once
 
 #include "engine/mechanics/mechanic.h"
@@ -7,21 +7,21 @@
 
 namespace gnostica::engine {
 
-/// GameSettings::draftCards for each player, and GameSettings::draftSpare more, are laid open beside the board. One
-/// card after the other is taken: from the last in the order of turns to the first and back again, so that whoever is
-/// last in one round is first in the next. What is left is discarded.
+/// GameSettings::draftCards for each player, and GameSettings::draftSpare more, are put face up next to the board.
+/// Players take one card at a time: from the last in the order of turns to the first and back again, so that the last
+/// player in one round is the first in the next. The cards that are left over are discarded.
 class Draft final : public Mechanic {
 public:
-    /// Its reports; the value of `cardsOpened` is how many cards.
+    /// Codes of its reports; the value of `cardsOpened` is the number of cards.
     enum Told { cardsOpened, cardTaken };
 
     std::string_view id() const override { return "draft"; }
-    int rank() const override { return 15; }  // after the bids, which are secret: these cards are known to all
+    int rank() const override { return 15; }  // after the bids, which are secret: these cards are known to all players
     int memorySize() const override;
 
     void reset(const Rules& rules, State& state) const override;
     void open(State& state) const override;
-    /// What is dealt is not asked then: the cards that are chosen come on top of the hands that there are.
+    /// The hands need not be as dealt: the chosen cards are added to the existing hands.
     void startBidding(State& state) const override { open(state); }
     bool takesFloor(Referee& referee, Hook hook) const override;
     Seat decider(const Table& table) const override;
@@ -38,7 +38,7 @@ private:
         Phase phase = Phase::begin;
         std::uint8_t taken = 0;
         std::array<std::uint8_t, 10>
-            open{};  ///< a bit for each card that is not taken yet: all mechanics share the room
+            open{};  ///< a bit for each card that is not yet taken: all mechanics share the memory
 
         void lay(Card card) { open[card.index() / 8U] |= bitOf(card); }
         void take(Card card) { open[card.index() / 8U] &= static_cast<std::uint8_t>(~bitOf(card)); }

@@ -30,7 +30,7 @@ void FinalRound::judge(Referee& referee) const {
     countTurn(referee);
 }
 
-/// It is the turn that its player had left in the round.
+/// A missed turn counts: it was its player's turn in the final round.
 void FinalRound::onTurnPassedOver(Referee& referee, Seat) const {
     countTurn(referee);
 }
@@ -56,7 +56,7 @@ void FinalRound::outlook(const Table& table, Outlook& outlook) const {
     const State& state = table.state;
     outlook.bestScoreWins = true;
     outlook.turnsLeft = static_cast<float>(turnsLeft(state));
-    if (outlook.turnsLeft == 0) {  // a guess: how many cards a turn uses up, and a round before somebody declares it
+    if (outlook.turnsLeft == 0) {  // a guess: cards per turn, and a round before the final one
         constexpr float cardsATurn = 1.5F;
         const bool shuffled = recall<Memory>(state).shuffled != 0;
         const float cards = shuffled ? 0.0F : static_cast<float>(state.draw.size());

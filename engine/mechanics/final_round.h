@@ -1,8 +1,8 @@
-// The end is declared by a player (FIN), as in Zarcana.
+// The final round, which a player declares (FIN), as in Zarcana.
 //
 //   FIN-1  Once the discards have been shuffled into a new draw pile for the first time, the mover may declare the
 //          final round at the end of a turn.
-//   FIN-2  Everybody else then takes one more turn. After that the highest score wins; equal ones share the win.
+//   FIN-2  Every other player then takes one more turn. After that the highest score wins; equal scores share the win.
 #pragma once
 
 #include "engine/mechanics/mechanic.h"
@@ -13,7 +13,7 @@ namespace gnostica::engine {
 /// Codes of event::Report.
 enum class FinalRoundReport : int {
     mayBegin = 1,  ///< the discards have been shuffled for the first time
-    declared = 2,  ///< seat: by whom
+    declared = 2,  ///< seat: the player who declared it
     ended = 3      ///< value: the highest score
 };
 
@@ -52,12 +52,12 @@ public:
     FieldForm form(std::string_view key) const override;
     PlainValues writeFields(const State& state) const override;
 
-    /// How many turns of the final round are left, the one in progress included; 0 before it.
+    /// Number of turns left in the final round, including the one in progress; 0 before it.
     int turnsLeft(const State& state) const { return recall<Memory>(state).turnsLeft; }
 
 private:
     struct Memory {
-        std::uint8_t shuffled = 0;  ///< 1: it may be declared
+        std::uint8_t shuffled = 0;  ///< 1: the final round may be declared
         std::uint8_t turnsLeft = 0;
     };
     void countTurn(Referee& referee) const;

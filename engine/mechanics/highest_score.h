@@ -1,4 +1,4 @@
-// Who leads.
+// The leaders.
 #pragma once
 
 #include "engine/model/state.h"
@@ -8,7 +8,7 @@
 
 namespace gnostica::engine {
 
-/// The seats that have the highest score (TMR-1), as bits; eliminated ones never.
+/// The seats with the highest score (TMR-1), as bits; never eliminated ones.
 std::uint8_t seatsWithHighestScore(const Rules& rules, const State& state);
 
 }  // namespace gnostica::engine

@@ -24,7 +24,7 @@ HiddenCards::HiddenCards(CardSet cards, Rng& rng) {
 
 namespace {
 
-/// What a step of each kind of the core is about, in the order of Step.
+/// The rule of each kind of core step, in the order of Step.
 constexpr std::array<RuleId, kCoreKinds> kRules{{
     {"TRN-1"},  {"TRN-2"},  {"TRN-2"}, {"TRN-2"},  {"TRN-2"},                                    // options
     {"CUP-1"},  {"CUP-2"},  {"CUP-4"}, {"ROD-2"},  {"ROD-2"},  {"ROD-5"}, {"DIS-1"}, {"DIS-2"},  // suits
@@ -35,7 +35,7 @@ constexpr std::array<RuleId, kCoreKinds> kRules{{
     {"BID-1"},  {"BID-4"},                                                                       // bids
 }};
 
-/// The rule of a step that some mechanic of this game has for itself, or none.
+/// The rule of a step that belongs to a mechanic of this game, or none.
 RuleId ruleOfMechanics(const Rules& rules, const Step& step) {
     if (const auto* special = std::get_if<step::Special>(&step)) {
         const Owner& owner = rules.owners[special->owner];
@@ -66,7 +66,7 @@ std::optional<Refusal> answersNobody(const Rules& rules, const Step& step) {
     return std::nullopt;
 }
 
-/// True if a card was played or activated this turn, as far as its minions show it.
+/// True if a card was played or activated this turn, as the minions show.
 bool hasUsedCard(const State& state) {
     return state.turn.allMinions ||
            std::ranges::any_of(state.board(), [](const Piece& piece) { return piece.has(Mark::minion); });
@@ -108,7 +108,7 @@ Refusal refusedNow(const Table& table, const Step& step) {
         return *refusal;
     }
     if (!std::holds_alternative<step::Skip>(step) && !isOfSomePower(rules, step)) {
-        // The rule that would tell of it stands in another game's book.
+        // The rule that describes the step is in the rulebook of another game.
         const RuleId here{table.state.turn.depth > 0 ? "TRN-4" : "TRN-2"};
         return {.code = RefusalCode::notInThisGame, .rule = own.text.empty() ? here : own};
     }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kMostPoints = 255;
 
-/// PIL-1: the piece of a seat on a space that brings it in, or none.
+/// PIL-1: the piece of a seat that collects the territory on this space, or none.
 PieceId collectorOn(const State& state, Seat seat, Space space) {
     return firstToGo(state, [&](const Piece& piece) { return piece.owner() == seat && piece.space() == space; });
 }
@@ -30,7 +30,7 @@ bool endsLastTurn(const Table& table) {
 
 std::vector<SpecialKind> Piles::ownSteps() {
     SpecialKind collect{.form = wordForm("collect", {Part::space}), .rule = {"PIL-1"}};
-    collect.rolls = true;  // nobody knows the card that comes
+    collect.rolls = true;  // the card that replaces the territory is unknown
     return {collect};
 }
 
@@ -38,7 +38,7 @@ void Piles::reset(const Rules&, State& state) const {
     remember(state, Memory{});
 }
 
-/// No stash has a piece that could bring something in.
+/// Applies if no stash has a piece that is large enough to collect.
 std::optional<Hindrance> Piles::hindranceToEnd(const GameSettings& settings) const {
     int largest = kSizes;
     while (largest > 1 && settings.stash[static_cast<std::size_t>(largest - 1)] == 0) {
@@ -76,7 +76,7 @@ std::optional<Refusal> Piles::explainClosing(const Table& table, const Step& ste
         return Refusal{.code = RefusalCode::notTerritory, .rule = {"PIL-1"}, .space = space};
     }
     if (endsLastTurn(table)) {
-        return Refusal{.code = RefusalCode::ownLastTurn, .rule = {"CHL-2"}};  // it is judged first
+        return Refusal{.code = RefusalCode::ownLastTurn, .rule = {"CHL-2"}};  // the last turn is judged first
     }
     const PieceId collector = collectorOn(table.state, table.mover, space);
     if (collector == kNoPiece) {
@@ -97,7 +97,7 @@ std::optional<Refusal> Piles::explainClosing(const Table& table, const Step& ste
 
 void Piles::applyClosing(Referee& referee, const Step& step) const {
     if (explainClosing(referee.table(), step)) {
-        return;  // a failed last turn has just taken the pieces
+        return;  // a failed last turn has just removed the pieces
     }
     State& state = referee.state;
     const Seat seat = referee.mover();
@@ -111,7 +111,7 @@ void Piles::applyClosing(Referee& referee, const Step& step) const {
         .owner = own().owner(), .code = static_cast<int>(PilesReport::collected), .seat = seat, .value = value});
     referee.remove(collectorOn(state, seat, space), Cause::option);
     if (state.draw.empty()) {
-        referee.replace(space, Card::none(), CardSource::none);  // DRW-1: what is discarded first is shuffled, too
+        referee.replace(space, Card::none(), CardSource::none);  // DRW-1: the shuffle includes this card
     }
     if (!referee.deferAfterShuffle(step)) {
         finishClosing(referee, step);
@@ -138,7 +138,7 @@ void Piles::endByScore(Referee& referee) const {
 }
 
 void Piles::outlook(const Table& table, Outlook& outlook) const {
-    constexpr float safer = 1.5F;  // than a point on the board; a large piece and a territory are given for it
+    constexpr float safer = 1.5F;  // than a point on the board; it costs a large piece and a territory
     for (int i = 0; i < table.state.seats; ++i) {
         outlook.worth[seatAt(i)] += safer * static_cast<float>(pileOf(table.state, seatAt(i)));
     }

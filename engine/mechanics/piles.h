@@ -1,12 +1,12 @@
-// Points that are brought in and never lost again: a territory is given up for them (PIL).
+// Points that a player collects and never loses, in exchange for a territory (PIL).
 //
 //   PIL-1  At the end of a turn the mover may collect one territory on which the mover has pieces and no enemy has:
 //          the largest of these pieces, which must be large enough, returns to the stash (of equal ones the first in
 //          the order of facings); the card is discarded, and then the top card of the draw pile takes its place.
-//          Collecting ends the turn, as announcing does, and belongs to no last turn that was announced.
-//   PIL-2  The value of the card goes to the mover's pile. What lies there counts for the score, and is never lost.
-//   PIL-3  Whoever has brought in so many points wins at once. When no territory is left at the end of a turn, the
-//          highest score wins.
+//          Collecting ends the turn, as announcing does, and is not allowed in an announced last turn.
+//   PIL-2  The value of the card goes to the mover's pile. The points of a pile count for the score and are never lost.
+//   PIL-3  A player who has collected enough points wins immediately. When no territory is left at the end of a turn,
+//          the highest score wins.
 #pragma once
 
 #include "engine/mechanics/mechanic.h"
@@ -16,16 +16,16 @@ namespace gnostica::engine {
 
 struct PilesParameters {
     int goal = 9;  ///< points of a pile that win
-    int size = 3;  ///< of the piece that collects, at least
+    int size = 3;  ///< smallest size of the piece that collects
 };
 
 enum class PilesStep : std::uint8_t { collect };
 
 /// Codes of event::Report.
-enum class PilesReport : int { collected = 1 };  ///< value: how many points
+enum class PilesReport : int { collected = 1 };  ///< value: number of points
 
 /// Numbers of RefusalCode::variantRule.
-enum class PilesRefusal : int { tooSmall = 1 };  ///< PIL-1; size: that is needed
+enum class PilesRefusal : int { tooSmall = 1 };  ///< PIL-1; size: the size needed
 
 class Piles final : public Mechanic, public PositionFields {
 public:
@@ -60,7 +60,7 @@ public:
     PlainValues writeFields(const State& state) const override;
 
     const PilesParameters& parameters() const { return parameters_; }
-    /// The points that a seat has brought in.
+    /// The points that a seat has collected.
     int pileOf(const State& state, Seat seat) const { return recall<Memory>(state).points[seat]; }
 
 private:

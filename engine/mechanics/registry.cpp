@@ -122,7 +122,7 @@ MechanicKind challengeKind() {
          number<P>("challengeFrom", "/from", &P::from, 0, 50, "CHL-1").mayLack(),
          flag<P>("challengeOnce", "/once", &P::once, "CHL-1").when(playsOn.key, playsOn.words).mayLack(),
          flag<P>("challengeUnites", "/unites", &P::unites, "CHL-1").mayLack()},
-        // Allies of whom each still wins alone have little to do with one another.
+        // Allies who each still win alone have little reason to play together.
         {{Constraint::NotTogether{{"challengeUnites", {"true"}},
                                   {"challengeFailure", {"eliminated", "loses-pieces", "sits-out"}}},
           {"CHL-2"},

@@ -1,5 +1,4 @@
-// The explicit list of the powers and mechanics that documents can name. Plug-ins add theirs; nothing registers
-// itself.
+// The explicit list of the powers and mechanics that documents can name. Plug-ins add theirs; nothing registers itself.
 #pragma once
 
 #include "engine/mechanics/mechanic.h"
@@ -17,16 +16,16 @@
 
 namespace gnostica::engine {
 
-/// How a power is made from its parameters.
+/// The way to make a power from its parameters.
 struct PowerKind {
     std::vector<Option> parameters;
     std::vector<Constraint> constraints;
-    /// The parameters, by pointer, have been checked; those that are not given have their standard values, and those
-    /// that the power does not know are of no concern.
+    /// Makes the power. The parameters, by pointer, have been checked; missing ones have their standard values, and
+    /// unknown ones are ignored.
     std::function<std::unique_ptr<Power>(const PlainValues& parameters, const Rulings& rulings)> make;
-    /// Steps of its own, by their codes …
+    /// Own steps, by code.
     std::vector<SpecialKind> steps = {};
-    /// … and the dice that it may ask for.
+    /// The dice that the power may ask for.
     std::vector<DiceKind> dice = {};
 };
 
@@ -45,10 +44,10 @@ PowerKind powerKind() {
     return {{}, {}, [](const PlainValues&, const Rulings&) -> std::unique_ptr<Power> { return std::make_unique<P>(); }};
 }
 
-/// Makes the power of a suit as the document describes it, but for these parameters. Nullptr if it cannot.
+/// Makes the power of a suit as the document describes it, with these parameters changed. nullptr if it cannot.
 using PowerMaker = std::function<std::unique_ptr<Power>(Suit suit, const PlainValues& changes)>;
 
-/// What a mechanic is made with, besides its parameters.
+/// Context for making a mechanic, besides its parameters.
 struct MechanicContext {
     const GameSettings& settings;
     const PowerMaker& makePower;  ///< for mechanics that offer powers
@@ -57,11 +56,11 @@ struct MechanicContext {
 struct MechanicKind {
     std::vector<Option> parameters;
     std::vector<Constraint> constraints;
-    /// Small pieces that it takes out of each stash for its own use.
+    /// Small pieces that the mechanic takes from each stash for its own use.
     int smallPiecesAside = 0;
-    /// As PowerKind::make.
+    /// See PowerKind::make.
     std::function<std::unique_ptr<Mechanic>(const PlainValues& parameters, const MechanicContext& context)> make;
-    /// As those of a power.
+    /// As in PowerKind.
     std::vector<SpecialKind> steps = {};
     std::vector<DiceKind> dice = {};
 };
@@ -83,30 +82,30 @@ MechanicKind mechanicKind() {
     return mechanicKind(OptionTable<None>(), [](const None&, const MechanicContext&) { return std::make_unique<M>(); });
 }
 
-/// A plug-in that could not be used, or was not to be.
+/// A plug-in that could not be used, or that the user has switched off.
 struct AbsentPlugin {
     std::string name;
-    std::vector<std::string> brings;  ///< its powers and mechanics, as far as that is known
+    std::vector<std::string> brings;  ///< its powers and mechanics, if they are known
 };
 
 class Registry {
 public:
-    /// A name that is taken stays with whoever has it: nobody can put another power in the place of `cup`. Powers and
-    /// mechanics share their names, since their steps and reports are found by them; words of dice are taken, too.
+    /// A name that is taken keeps its owner: no plug-in can replace the power `cup`. Powers and mechanics share one set
+    /// of names, because their steps and reports are found by name; words of dice must also be unique.
     void addPower(std::string name, PowerKind kind) { add(powers_, std::move(name), std::move(kind)); }
     void addMechanic(std::string name, MechanicKind kind) { add(mechanics_, std::move(name), std::move(kind)); }
-    /// Names the rule of a variant that describes a parameter of a power or mechanic at this value ("true" and "false"
-    /// for flags); without it the base game's is cited.
+    /// Adds a variant's rule that describes a parameter of a power or mechanic at this value ("true" and "false" for
+    /// flags); without one, the rule of the base game is cited.
     void cite(Citation citation) { citations_.push_back(std::move(citation)); }
     const std::vector<Citation>& citations() const { return citations_; }
-    /// The names and words that were refused for that.
+    /// The names and words that were refused because they were taken.
     const std::vector<std::string>& refused() const { return refused_; }
-    /// Tells of a plug-in that is not used. What documents want of it is then known to be missing, not misspelt.
+    /// Records an unused plug-in, so that its names in documents are reported as missing, not as misspelt.
     void noteAbsent(AbsentPlugin plugin) { absent_.push_back(std::move(plugin)); }
-    /// The plug-ins of which a power or mechanic of this name, which is not known, can come: those that are known to
-    /// bring it; if there are none, those of which nobody knows what they bring.
+    /// The plug-ins that may bring an unknown power or mechanic with this name: those that are known to bring it; if
+    /// there are none, those whose contents are unknown.
     std::vector<std::string> absentFor(std::string_view name) const;
-    /// Is one of them known to bring it?
+    /// True if an absent plug-in is known to bring it.
     bool lacks(std::string_view name) const;
     const std::map<std::string, PowerKind, std::less<>>& powers() const { return powers_; }
     const std::map<std::string, MechanicKind, std::less<>>& mechanics() const { return mechanics_; }
@@ -132,7 +131,7 @@ private:
     std::vector<Citation> citations_;
     std::vector<std::string> refused_;
     std::vector<AbsentPlugin> absent_;
-    /// At first those by which the core calls its own outcomes of chance.
+    /// Initially the words of the core for its own outcomes of chance.
     std::set<std::string, std::less<>> diceWords_{"shuffle", "seat", "timer", "time-up"};
 };
 

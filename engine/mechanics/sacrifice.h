@@ -1,4 +1,4 @@
-// Which piece goes first where the rules take pieces of a player by size.
+// The order in which the rules remove pieces of a player by size.
 #pragma once
 
 #include "engine/model/state.h"
@@ -7,9 +7,9 @@
 
 namespace gnostica::engine {
 
-/// The first of those pieces of which `mayGo(Piece)` is true; or none. The largest goes first. Of equal ones it is the
-/// one furthest south, then furthest east, then the first by facing (N, E, S, W, upright, then the diagonals): whoever
-/// looks at the table can tell, as nobody could from the order of arrival. (Pieces alike in all are the same.)
+/// The first of the pieces for which `mayGo(Piece)` is true, or kNoPiece. The largest goes first; of equal ones the one
+/// furthest south, then furthest east, then the first by facing (N, E, S, W, upright, then the diagonals): players can
+/// see this order on the table, unlike the order of arrival. (Pieces equal in all of these are interchangeable.)
 template <class Predicate>
 PieceId firstToGo(const State& state, Predicate mayGo) {
     const auto order = [](const Piece& piece) {

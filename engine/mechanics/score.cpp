@@ -27,7 +27,7 @@ int pointsOfTerritories(const Rules& rules, const State& state, Seat seat) {
     return points;
 }
 
-/// The spaces of one seat, by other than the usual rules.
+/// The spaces that a seat holds under rules other than the usual ones.
 class Holdings {
 public:
     Holdings(const Rules& rules, const State& state, Seat seat) : rules_(rules), state_(state), seat_(seat) {}
@@ -50,7 +50,7 @@ private:
             return other.owner() == seat_ && other.space() == piece.space();
         });
     }
-    /// What these seats, a bit for each, have there.
+    /// Pieces or pips of these seats (a bit each) in a space.
     int strengthOf(unsigned seats, Space space) const {
         int strength = 0;
         for (const Piece& piece : state_.board()) {

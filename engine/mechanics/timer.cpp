@@ -11,7 +11,7 @@ namespace gnostica::engine {
 
 namespace {
 
-/// Rounds or minutes that a position may say.
+/// The most rounds or minutes that a position can state.
 constexpr int kLongestTimer = 255;
 
 }  // namespace
@@ -95,13 +95,13 @@ void Timer::outlook(const Table& table, Outlook& outlook) const {
     const int left = remaining(table.state);
     if (left > 0) {
         outlook.bestScoreWins = true;
-        outlook.turnsLeft = static_cast<float>(left * table.state.seatsLeft());  // of minutes: one for each seat
+        outlook.turnsLeft = static_cast<float>(left * table.state.seatsLeft());  // a minute: one turn per seat
     }
 }
 
 void Timer::conceal(State& state, Seat) const {
     auto memory = recall<Memory>(state);
-    memory.left = memory.left > 0 ? 1 : 0;  // that it runs is known, how long is not
+    memory.left = memory.left > 0 ? 1 : 0;  // players know that it runs, but not for how long
     remember(state, memory);
 }
 

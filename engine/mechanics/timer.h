@@ -1,4 +1,4 @@
-// A hidden timer ends the game at a moment that no player knows (TMR-1).
+// A hidden timer that ends the game at a point that no player knows (TMR-1).
 #pragma once
 
 #include "engine/mechanics/mechanic.h"
@@ -46,20 +46,20 @@ public:
     PlainValues writeFields(const State& state) const override;
     std::string memoryText(const State& state) const override;
 
-    /// The timer of these rules; nullptr where they know none.
+    /// The timer of these rules, or nullptr.
     static const Timer* of(const Rules& rules);
     const TimerParameters& parameters() const { return parameters_; }
-    /// The hidden number that was drawn and is still to run: rounds, the present one included, or minutes in all;
-    /// 0 if no timer runs. Only for whoever keeps the clock.
+    /// The hidden number that was drawn and is left: rounds, including the present one, or minutes in all; 0 if no
+    /// timer runs. Only for the keeper of the clock.
     int remaining(const State& state) const { return recall<Memory>(state).left; }
 
-    /// The minutes of play after which the hidden clock of these rules rings; 0 if none runs. Only for whoever keeps
-    /// it.
+    /// The minutes of play after which the hidden clock of these rules rings; 0 if none runs. Only for the keeper of
+    /// the clock.
     static int minutesIn(const Rules& rules, const State& state);
 
-    /// Draws an imagined number of minutes again, after so many have been played without its ringing; rounds stay.
+    /// Redraws the imagined minutes, given that this many have passed without its ringing; rounds are unchanged.
     void imagineAfter(State& imagined, int minutes, Rng& rng) const;
-    /// Lets a timer that runs do so for so much longer (below 0: shorter).
+    /// Extends a running timer by this number of rounds or minutes (below 0: shortens it).
     void prolong(State& state, int by) const;
 
 private:

@@ -1,5 +1,5 @@
-// Sets of pieces in one space that a minion aims at, named by bits: bit i is the i-th piece there in the order of
-// arrival, and the bits above tell how far away the space is. The only place where such bits are made and read.
+// Sets of pieces in one space that a minion aims at, named by bits: bit i is the i-th piece in that space in order of
+// arrival; the bits above give the distance of the space. The only place where such bits are made and read.
 #pragma once
 
 #include "engine/model/state.h"
@@ -10,12 +10,12 @@
 
 namespace gnostica::engine {
 
-/// Later pieces in a space cannot be named.
+/// Number of pieces in a space that a set can name; later arrivals cannot be named.
 inline constexpr int kMostAimed = 13;
-/// Further away than this no minion aims (ORI-2), nor can pieces be named.
+/// Greatest distance at which a minion can aim (ORI-2) and a piece can be named.
 inline constexpr int kFarthestAim = 8;
 
-/// How many spaces away the pieces of a set stand; 1 for the space of Piece::aim().
+/// Distance, in spaces, of the pieces of a set; 1 for the space of Piece::aim().
 constexpr int distanceOf(std::uint16_t bits) {
     return (bits >> kMostAimed) + 1;
 }
@@ -23,19 +23,19 @@ constexpr int distanceOf(std::uint16_t bits) {
 constexpr std::uint16_t piecesOf(std::uint16_t bits) {
     return static_cast<std::uint16_t>(bits & ((1U << kMostAimed) - 1U));
 }
-/// What is left of a set without those pieces; 0 if that is nobody.
+/// A set without the given pieces; 0 if none are left.
 constexpr std::uint16_t without(std::uint16_t bits, std::uint16_t pieces) {
     const auto left = static_cast<std::uint16_t>(bits & ~unsigned{piecesOf(pieces)});
     return piecesOf(left) == 0 ? std::uint16_t{0} : left;
 }
 
-/// The space so many spaces away at which the minion aims if it reaches so far; upright, its own (ORI-2).
+/// The space at this distance where a minion with enough reach aims; the minion's own space if it is upright (ORI-2).
 constexpr Space aimAt(const Piece& minion, int distance) {
     return neighbour(minion.space(), minion.facing(), distance);
 }
 
-/// Calls `f(PieceId, std::uint16_t bits)` for the pieces there that a set can name, oldest first; `bits` is the set of
-/// this piece alone.
+/// Calls `f(PieceId, std::uint16_t bits)` for each piece at this distance that a set can name, oldest first; `bits` is
+/// the set of this piece alone.
 template <class F>
 void forEachAimed(const State& state, PieceId minion, int distance, F f) {
     if (distance > 1 && state.piece(minion).facing() == Facing::upright) {
@@ -52,14 +52,14 @@ void forEachAimed(const State& state, PieceId minion, int distance, F f) {
     }
 }
 
-/// The set of a piece alone; 0 for one that cannot be named.
+/// The set of one piece; 0 if the piece cannot be named.
 std::uint16_t aimedBit(const State& state, PieceId minion, PieceId piece);
 
 /// The pieces of one set.
 class AimedPieces {
 public:
-    /// In the order of seat, size and facing (alike ones in that of arrival): so they are written, throw dice, are
-    /// judged and asked. Of a minion that is not on the board: none.
+    /// Orders the pieces by seat, size and facing (equal ones by arrival): so they are written, throw dice and are
+    /// judged, and so their owners decide. Empty if the minion is not on the board.
     AimedPieces(const State& state, PieceId minion, std::uint16_t bits);
 
     std::span<const PieceId> ids() const& { return {ids_.data(), count_}; }

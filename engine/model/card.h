@@ -32,7 +32,7 @@ public:
     }
 
     constexpr bool isNone() const { return number_ >= kCardCount; }
-    /// Position in deck order, 0 to 77.
+    /// Index in deck order, 0 to 77.
     constexpr int number() const { return number_; }
     constexpr std::size_t index() const { return number_; }
     constexpr bool isMajor() const { return number_ < kMajorCount; }
@@ -41,7 +41,7 @@ public:
         assert(!isMajor() && !isNone());
         return static_cast<Suit>((number_ - kMajorCount) / kSuitLength);
     }
-    /// Minors: 1 (ace) to 14 (king). Majors: their number, 0 to 21. Compares bids (BID-2) and cards of one kind.
+    /// Minors: 1 (ace) to 14 (king). Majors: their number, 0 to 21. For comparing bids (BID-2) and cards of one kind.
     constexpr int height() const { return isMajor() ? number_ : (number_ - kMajorCount) % kSuitLength + 1; }
     constexpr Rank rank() const {
         if (isMajor()) {

@@ -1,4 +1,4 @@
-// Sets of cards, for hands and for what is known.
+// Sets of cards, for hands and for known cards.
 #pragma once
 
 #include "engine/model/card.h"
@@ -10,7 +10,7 @@
 
 namespace gnostica::engine {
 
-/// How many bits are set. (std::popcount is a library call where the machine's own instruction may not be used.)
+/// Number of bits set. (std::popcount is a library call unless the compiler may use the CPU's instruction.)
 constexpr int countBits(std::uint64_t word) {
     word -= (word >> 1) & 0x5555555555555555U;
     word = (word & 0x3333333333333333U) + ((word >> 2) & 0x3333333333333333U);
@@ -115,13 +115,13 @@ private:
     std::uint64_t high_ = 0;
 };
 
-/// Cards of a hand picked by their place in it (bit 0: the first in deck order). Means something only together
-/// with that hand; made so that a step naming any number of discards stays a small value.
+/// Cards of a hand, picked by position in it (bit 0: the first in deck order). Has a meaning only with that hand; keeps
+/// steps small, however many discards they name.
 struct HandPick {
     std::uint16_t bits = 0;
 
     constexpr int size() const { return countBits(bits); }
-    /// The cards that are picked out of `hand`.
+    /// The picked cards of `hand`.
     constexpr CardSet from(CardSet hand) const {
         CardSet picked;
         unsigned place = 0;
@@ -132,7 +132,7 @@ struct HandPick {
         }
         return picked;
     }
-    /// The pick that names `cards`, a part of `hand`.
+    /// The pick of `cards` from `hand`, which must contain them.
     static constexpr HandPick of(CardSet cards, CardSet hand) {
         HandPick pick;
         unsigned place = 0;

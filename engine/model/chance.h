@@ -1,5 +1,5 @@
-// What chance decides. An outcome is a value like a step: it is drawn from a generator, read from a record or
-// given by a test, and then applied.
+// Outcomes of chance. An outcome is a value like a step: it is drawn from a generator, read from a record or given by a
+// test, and then applied.
 #pragma once
 
 #include "engine/model/card.h"
@@ -13,7 +13,7 @@
 
 namespace gnostica::engine {
 
-/// What the seat `chance` is asked for.
+/// Kinds of outcome that the seat `chance` has to provide.
 enum class ChanceKind : std::uint8_t { none, deal, shuffle, seat, timer, dice };
 
 namespace chance {
@@ -25,7 +25,7 @@ struct Shuffle {
     std::span<const Card> cards() const { return {order.data(), count}; }
     bool operator==(const Shuffle&) const = default;
 };
-struct DrawnSeat {  ///< who begins, where that is drawn (SET-4, BID-3)
+struct DrawnSeat {  ///< the first player, where chance decides (SET-4, BID-3)
     Seat seat = Seat::none;
     bool operator==(const DrawnSeat&) const = default;
 };
@@ -33,10 +33,10 @@ struct Timer {  ///< TMR-1: the hidden number of rounds or minutes
     std::uint8_t count = 0;
     bool operator==(const Timer&) const = default;
 };
-struct TimeUp {  ///< TMR-1: the hidden clock has run out; may come at any moment
+struct TimeUp {  ///< TMR-1: the hidden clock has run out; can come at any point of the game
     bool operator==(const TimeUp&) const = default;
 };
-/// Dice that somebody has asked for, in the order in which they were thrown. What their faces mean, the owner knows.
+/// Dice in the order in which they were thrown; the owner that asked for them knows what the faces mean.
 struct Dice {
     static constexpr int kMost = 64;
     std::array<std::int8_t, kMost> values{};

@@ -1,5 +1,5 @@
-// What a step has changed, in the order in which it happened. Views animate events, the log words them, statistics
-// count them; nobody derives a change by comparing states.
+// The changes that a step has made, in order. Views animate events, the log words them and statistics count them; no
+// code derives a change by comparing states.
 #pragma once
 
 #include "engine/model/card_set.h"
@@ -13,7 +13,7 @@
 
 namespace gnostica::engine {
 
-/// Why something happened, where the event alone does not say.
+/// Cause of an event, where the event alone does not show it.
 enum class Cause : std::uint8_t { power, option, leftInVoid, elimination };
 
 namespace event {
@@ -53,7 +53,7 @@ struct TerritoryFounded {
     CardSource source;
     bool operator==(const TerritoryFounded&) const = default;
 };
-/// `after` is none where a link leaves the card out.
+/// `after` is Card::none() where a link leaves the card out.
 struct TerritoryReplaced {
     Space space;
     Card before;
@@ -88,7 +88,7 @@ struct CardsDiscarded {
     CardSet cards;
     bool operator==(const CardsDiscarded&) const = default;
 };
-/// Known to the drawer only.
+/// Only the drawer knows the card.
 struct CardDrawn {
     Seat seat;
     Card card;
@@ -162,24 +162,24 @@ struct SeatEliminated {
 struct TimerRang {
     bool operator==(const TimerRang&) const = default;
 };
-/// TMR-1: play stops in the middle of a step; what has been done of it is taken back by the events that follow.
+/// TMR-1: play stops in the middle of a step; the events that follow undo what the step has done so far.
 struct HalfTakenBack {
     bool operator==(const HalfTakenBack&) const = default;
 };
-/// A power or mechanic says something of its own; its code and value are for its own words and panel.
+/// A report of a power or mechanic; the code and the value are for its own words and panel.
 struct Report {
-    /// A piece that threw dice, as it was then, and how many.
+    /// A piece that threw dice, as it was then, and the number of its dice.
     struct Thrower {
         Piece piece;
         std::uint8_t dice = 0;
         bool operator==(const Thrower&) const = default;
     };
-    std::uint8_t owner = 0;  ///< place in Rules::owners
+    std::uint8_t owner = 0;  ///< index in Rules::owners
     int code = 0;
     Seat seat = Seat::none;
     int value = 0;
-    chance::Dice dice{};  ///< that have fallen, if any
-    /// Whose dice these are, in their order; none where they are nobody's.
+    chance::Dice dice{};  ///< the result, if dice were thrown
+    /// The pieces that threw the dice, in order; empty if the dice belong to no piece.
     std::array<Thrower, kMostReported> throwers{};
     std::size_t throwerCount = 0;
     bool operator==(const Report&) const = default;

@@ -1,4 +1,4 @@
-// Directions on the board and what a piece may face (ORI-1).
+// Directions on the board and facings of pieces (ORI-1).
 #pragma once
 
 #include <array>
@@ -7,15 +7,15 @@
 
 namespace gnostica::engine {
 
-/// Where a piece points: one of the four sides of the grid, or straight up; diagonally only in games that say so
-/// (ORI-1).
+/// Where a piece points: one of the four sides of the grid, or straight up; diagonally only in games with diagonal
+/// facings (ORI-1).
 enum class Facing : std::uint8_t { north, east, south, west, upright, northEast, southEast, southWest, northWest };
 
 /// All facings, in the order in which notation and lists of steps name them: N E S W U NE SE SW NW.
 inline constexpr std::array<Facing, 9> kAllFacings{Facing::north,     Facing::east,      Facing::south,
                                                    Facing::west,      Facing::upright,   Facing::northEast,
                                                    Facing::southEast, Facing::southWest, Facing::northWest};
-/// Those of most games: N E S W U.
+/// The facings of most games: N E S W U.
 inline constexpr std::array<Facing, 5> kFacings{Facing::north, Facing::east, Facing::south, Facing::west,
                                                 Facing::upright};
 
@@ -29,7 +29,7 @@ constexpr int eighthsOf(Facing facing) {
     return eighths[static_cast<std::size_t>(facing)];
 }
 
-/// The facing that is turned by so many quarters clockwise; upright stays.
+/// The facing after this many quarter turns clockwise; upright does not change.
 constexpr Facing turnedBy(Facing facing, int quarters) {
     if (facing == Facing::upright) {
         return facing;

@@ -8,7 +8,7 @@ namespace gnostica::engine {
 
 namespace {
 
-/// Room for the longest: the largest number has 309 digits before the point.
+/// Room for the longest text: the largest number has 309 digits before the point.
 constexpr std::size_t kRoom = 512;
 
 std::string charsOf(double value, std::chars_format format, int precision) {

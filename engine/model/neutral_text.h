@@ -1,5 +1,5 @@
-// Numbers and letters as files, formats and command lines write them: the same in every locale. What the C library does
-// instead follows the environment: where decimals have a comma, it neither reads nor writes "0.5".
+// Numbers and letters in files, in formats and on command lines: the same in every locale. The C library follows the
+// environment instead: in a locale with a decimal comma, it neither reads nor writes "0.5".
 #pragma once
 
 #include <charconv>
@@ -13,17 +13,17 @@ namespace gnostica::engine {
 constexpr bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
-/// The small one of a letter from A to Z; anything else stays.
+/// The lower case of a letter from A to Z; other characters are unchanged.
 constexpr char smallLetter(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
-/// From A to Z or a to z.
+/// True for A to Z and a to z.
 constexpr bool isLetter(char c) {
     return smallLetter(c) >= 'a' && smallLetter(c) <= 'z';
 }
 
-/// The whole text as a whole number: digits of the base, behind a minus if the type has a sign. Nothing if it is none,
-/// or does not fit.
+/// The whole text as a whole number: digits of the base, after a minus sign if the type is signed. nullopt if the text
+/// is not such a number, or the number does not fit.
 template <std::integral Number>
 std::optional<Number> wholeNumber(std::string_view text, int base = 10) {
     Number number{};
@@ -31,18 +31,17 @@ std::optional<Number> wholeNumber(std::string_view text, int base = 10) {
     return error == std::errc{} && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
-/// The whole text as a number, as in "-0.5" or "1e-3". Nothing if it is none, is not finite, or does not fit.
+/// The whole text as a number, as in "-0.5" or "1e-3". nullopt if it is not a number, is not finite, or does not fit.
 std::optional<double> realNumber(std::string_view text);
 
-/// With so many digits at most, those of an exponent not counted, and no zeros at the end: "0.3333", "42", "1e+20".
-/// `value` is finite.
+/// Text with at most this many digits, not counting those of an exponent, and no trailing zeros: "0.3333", "42",
+/// "1e+20". `value` must be finite.
 std::string shortText(double value, int digits);
-/// With so many decimals: "0.450". `value` is finite.
+/// Text with this many decimals: "0.450". `value` must be finite.
 std::string fixedText(double value, int decimals);
 
-/// Libraries (among them those that read JSON) follow the locale of the process all the same: this keeps its numbers
-/// neutral. Programs call it as soon as their application object, which takes over the locale of the environment, is
-/// there.
+/// Keeps numbers neutral in libraries that follow the locale of the process (among them those that read JSON). Programs
+/// call it as soon as they have created their application object, which adopts the locale of the environment.
 void keepNumbersNeutral();
 
 }  // namespace gnostica::engine

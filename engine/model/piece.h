@@ -12,19 +12,19 @@
 namespace gnostica::engine {
 
 inline constexpr int kSizes = 3;
-/// Pieces of one seat at most; six full stashes fit on the board.
+/// The most pieces of one seat; six full stashes fit on the board.
 inline constexpr int kMaxStash = 15;
 inline constexpr int kMaxPieces = kMaxStash * kMaxSeats;
-/// Within a link one more piece may stand on the board for a moment than there are (LNK-5).
+/// Room for pieces: within a link there can briefly be one more piece on the board than exists (LNK-5).
 inline constexpr int kPieceRoom = kMaxPieces + 1;
-/// Pieces that one report or one throw of dice may name.
+/// The most pieces that one report or one throw of dice can name.
 inline constexpr std::size_t kMostReported = 17;
 
-/// What a piece has become or done in the turn that is being played; forgotten at its end.
+/// Marks of a piece during the turn in progress; cleared at the end of the turn.
 enum class Mark : std::uint8_t {
-    minion = 1,   ///< may use the powers of the activated territory (MIN-2, MIN-3)
-    subject = 2,  ///< the piece that a linked step has begun with and must end with (LNK)
-    worker = 4,   ///< is carrying out a power that one minion takes in several steps (MAJ-20)
+    minion = 1,   ///< can use the powers of the activated territory (MIN-2, MIN-3)
+    subject = 2,  ///< the piece with which a linked step has begun, and with which it must end (LNK)
+    worker = 4,   ///< carries out a power for which one minion takes several steps (MAJ-20)
     noted = 8,    ///< a mechanic or power has noted it for later in the turn
 };
 
@@ -44,7 +44,7 @@ public:
     constexpr int size() const { return size_; }
     constexpr Facing facing() const { return static_cast<Facing>(facing_); }
     constexpr Space space() const { return space_; }
-    /// Pips that it had when the turn began, or with which it came during the turn; see Power::asksStartSize().
+    /// Pips at the start of the turn, or on arrival during the turn; see Power::asksStartSize().
     constexpr int startSize() const { return startSize_; }
 
     constexpr void setOwner(Seat owner) { owner_ = static_cast<std::uint8_t>(owner) & 7U; }
@@ -56,16 +56,16 @@ public:
     constexpr void set(Mark mark) { marks_ = static_cast<std::uint8_t>(marks_ | static_cast<unsigned>(mark)) & 15U; }
     constexpr void clear(Mark mark) { marks_ = static_cast<std::uint8_t>(marks_ & ~static_cast<unsigned>(mark)) & 15U; }
     constexpr unsigned marks() const { return marks_; }
-    /// Forgets the turn: no marks, and the size of now is the one that the next turn begins with.
+    /// Begins a turn: clears the marks and takes the current size as the size at the start.
     constexpr void beginTurn() {
         marks_ = 0;
         startSize_ = size_;
     }
 
-    /// The space that it points at, or stands in if upright (ORI-2).
+    /// The space that it points at, or its own space if upright (ORI-2).
     constexpr Space aim() const { return neighbour(space_, facing()); }
 
-    /// Alike in every letter of the notation: owner, size, facing, space.
+    /// True if both pieces are written the same: equal in owner, size, facing and space.
     constexpr bool bearsNameOf(const Piece& other) const {
         return space_ == other.space_ && owner_ == other.owner_ && size_ == other.size_ && facing_ == other.facing_;
     }
@@ -81,8 +81,8 @@ private:
 };
 static_assert(sizeof(Piece) == 6);
 
-/// Names a piece by its place in State::pieces, which is the order of arrival on the board. Valid until a piece
-/// leaves the board.
+/// Names a piece by its index in State::pieces, the order of arrival on the board. Valid until a piece leaves the
+/// board.
 enum class PieceId : std::uint8_t {};
 inline constexpr PieceId kNoPiece{0xff};
 constexpr std::size_t index(PieceId id) {

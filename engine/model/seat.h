@@ -1,4 +1,4 @@
-// The places at the table.
+// The seats at the table.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace gnostica::engine {
 
-/// A seat at the table, clockwise from A. `chance` takes the steps that no player decides; `none` is nobody.
+/// A seat, clockwise from A. `chance` takes the steps that no player decides; `none` is no seat.
 enum class Seat : std::uint8_t { a, b, c, d, e, f, chance, none };
 
 inline constexpr int kMaxSeats = 6;

@@ -19,10 +19,10 @@ struct Space {
     friend constexpr auto operator<=>(Space, Space) = default;  // NOLINT(modernize-use-nullptr)
 };
 
-/// Coordinates that text may name; play stays far inside of what a Space can hold.
+/// Largest coordinate that text may name; play stays well within the range of a Space.
 inline constexpr int kCoordinateLimit = 10'000;
 
-/// The space `distance` steps away; an upright facing stays where it is (ORI-2).
+/// The space at this distance; for an upright facing, `from` itself (ORI-2).
 constexpr Space neighbour(Space from, Facing facing, int distance = 1) {
     constexpr std::array<int, 9> columns{0, 1, 0, -1, 0, 1, 1, -1, -1};
     constexpr std::array<int, 9> rows{-1, 0, 1, 0, 0, -1, 1, 1, -1};
@@ -31,7 +31,7 @@ constexpr Space neighbour(Space from, Facing facing, int distance = 1) {
             static_cast<std::int16_t>(from.row + rows[side] * distance)};
 }
 
-/// The four sides of a space, north first.
+/// The spaces at the four sides of a space, north first.
 constexpr std::array<Space, 4> neighbours(Space space) {
     return {neighbour(space, Facing::north), neighbour(space, Facing::east), neighbour(space, Facing::south),
             neighbour(space, Facing::west)};

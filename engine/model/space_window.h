@@ -1,4 +1,4 @@
-// A set of spaces that lie near each other.
+// A set of spaces that are near each other.
 #pragma once
 
 #include "engine/model/space.h"
@@ -10,8 +10,8 @@
 
 namespace gnostica::engine {
 
-/// Remembers spaces of a square around `centre`, each in a bit: quicker to ask than a list. The board has no bounds, so
-/// whoever uses it has another way for spaces that it does not cover.
+/// Spaces of a square around `centre`, one bit each: faster to query than a list. The board has no bounds, so callers
+/// need another way for spaces outside the square.
 class SpaceWindow {
 public:
     explicit SpaceWindow(Space centre) : column_(centre.column - kHalf), row_(centre.row - kHalf) {}
@@ -19,7 +19,7 @@ public:
     bool covers(Space space) const {
         return static_cast<unsigned>(space.column - column_) < kSide && static_cast<unsigned>(space.row - row_) < kSide;
     }
-    /// Only for a space that it covers.
+    /// Only for a space that the window covers.
     bool has(Space space) const { return (rows_[rowOf(space)] & bitOf(space)) != 0; }
     void add(Space space) { rows_[rowOf(space)] |= bitOf(space); }
 

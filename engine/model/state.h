@@ -16,7 +16,7 @@
 
 namespace gnostica::engine {
 
-/// A territory (SPC-1). While a link leaves out the card between (LNK-2, 3, 5) its card is none.
+/// A territory (SPC-1). Its card is Card::none() while a link leaves out the intermediate card (LNK-2, 3, 5).
 struct Territory {
     Space space;
     Card card;
@@ -31,7 +31,7 @@ public:
     std::span<const Card> cards() const { return {cards_.data(), count_}; }
     /// The cards in the order in which they would be drawn.
     std::vector<Card> topFirst() const { return {cards().rbegin(), cards().rend()}; }
-    /// The last card put on.
+    /// The card that was put on last.
     Card top() const {
         assert(!empty());
         return cards_[count_ - 1U];
@@ -46,7 +46,7 @@ public:
     }
     void clear() { count_ = 0; }
     bool contains(Card card) const;
-    /// Takes a card out of the middle; the others keep their order.
+    /// Removes a card from anywhere in the pile; the others keep their order.
     void remove(Card card);
     friend bool operator==(const Pile& a, const Pile& b);
 
@@ -55,48 +55,48 @@ private:
     std::uint8_t count_ = 0;
 };
 
-/// Where a game stands between two steps.
+/// Stage of a game between two steps.
 enum class Stage : std::uint8_t {
-    setup,   ///< the deal is awaited
-    floor,   ///< a mechanic has the floor (bids, dice): Turn::hook and Turn::mechanic say which
-    option,  ///< one of TRN-1, TRN-2 is to be chosen
-    power,   ///< a power of a card is to be used or skipped
-    close,   ///< the turn is to be ended, with or without an announcement
+    setup,   ///< the deal is due
+    floor,   ///< a mechanic has the floor (bids, dice); Turn::hook and Turn::mechanic say which
+    option,  ///< the player chooses an option of TRN-1 or TRN-2
+    power,   ///< the player uses or skips a power of a card
+    close,   ///< the player ends the turn, with or without an announcement
     over
 };
 
-/// When mechanics are asked whether they want the floor.
+/// Points of the game at which mechanics may take the floor.
 enum class Hook : std::uint8_t { gameStart, turnStart, turnEnd };
 
-/// What the two halves of a linked step may do together that they could not do one by one.
+/// Exception to the rules that a link grants to the two halves of a linked step.
 enum class LinkKind : std::uint8_t {
     none,
-    through,   ///< LNK-1: the place between may be void or full
-    leaveOut,  ///< LNK-2, 3, 5: the step between needs no piece and no card
-    crowd      ///< LNK-4: more than the limit may stand there until the second half
+    through,   ///< LNK-1: the intermediate place may be void or full
+    leaveOut,  ///< LNK-2, 3, 5: the intermediate step needs no piece and no card
+    crowd      ///< LNK-4: the space may exceed its limit until the second half
 };
 
-/// A link of which the first half has been taken, and how things were before it: where play stops between the halves
-/// (TMR-1) it is taken back.
+/// A link whose first half has been taken, and the situation before it: if play stops between the halves (TMR-1), the
+/// first half is undone.
 struct PendingLink {
     LinkKind kind = LinkKind::none;
-    bool onTerritory = false;  ///< otherwise on a piece, which is marked Mark::subject unless it makes a crowd
-    std::uint8_t value = 0;    ///< of the territory without a card
-    PieceId piece{};           ///< of a link on a piece
-    Space space;               ///< the territory, or the space that is crowded
-    Piece before;              ///< the piece; of size 0 if it was not on the board
-    Card card;                 ///< of the territory; none if it was not there
+    bool onTerritory = false;  ///< false: on a piece, which is marked Mark::subject unless it makes a crowd
+    std::uint8_t value = 0;    ///< of the territory while it has no card
+    PieceId piece{};           ///< the piece of a link on a piece
+    Space space;               ///< the territory, or the crowded space
+    Piece before;              ///< the piece before the link; of size 0 if it was not on the board
+    Card card;                 ///< the territory's card before the link; none if there was no territory
     friend constexpr bool operator==(const PendingLink&, const PendingLink&) = default;
 };
 
-/// A card whose powers are being decided; nested by Fool and World.
+/// A card whose powers are being decided; Fool and World nest cards.
 struct Frame {
     Card card;
-    std::uint8_t slot : 4 = 0;  ///< the power now offered
-    std::uint8_t uses : 4 = 0;  ///< how often it was taken already (MAJ-20)
+    std::uint8_t slot : 4 = 0;  ///< the power on offer
+    std::uint8_t uses : 4 = 0;  ///< how often it has been used (MAJ-20)
     friend constexpr bool operator==(const Frame&, const Frame&) = default;
 };
-/// MAJ-0: at most so many cards are in play one inside another; a deeper reveal or copy is refused.
+/// MAJ-0: the most cards in play one inside another; a deeper reveal or copy is refused.
 inline constexpr int kMaxFrames = 12;
 
 /// The turn in progress.
@@ -104,54 +104,54 @@ struct Turn {
     Seat mover = Seat::none;
     Stage stage = Stage::setup;
     Hook hook = Hook::gameStart;
-    std::uint8_t mechanic = 0;   ///< index in Rules::mechanics of the one that has (or had) the floor
-    std::uint8_t interrupt = 0;  ///< not 0: the holder of the floor waits for somebody else's decision
+    std::uint8_t mechanic = 0;   ///< index in Rules::mechanics of the mechanic that has (or had) the floor
+    std::uint8_t interrupt = 0;  ///< not 0: the step in progress waits for another player's decision or for chance
     ChanceKind awaiting = ChanceKind::none;
-    Seat drawer = Seat::none;  ///< whose draw a reshuffle has interrupted
+    Seat drawer = Seat::none;  ///< the seat whose draw a reshuffle has interrupted
     std::uint8_t drawsLeft = 0;
     bool allMinions : 1 = false;    ///< a card was played, not activated (MIN-1)
-    bool voidWaits : 1 = false;     ///< pieces may stand in the void (SPC-3 is to be applied after this step)
+    bool voidWaits : 1 = false;     ///< there may be pieces in the void (SPC-3 is to be applied after this step)
     bool deferring : 1 = false;     ///< a reshuffle has interrupted `deferred` before it could take the top card
-    bool turnedFreely : 1 = false;  ///< the orientation that is no action has been taken
-    bool turning : 1 = false;       ///< pieces are being oriented, one after the other, as one action
-    std::uint8_t actions : 3 = 0;   ///< begun in this turn, the one in progress included; 0 where a turn is one action
+    bool turnedFreely : 1 = false;  ///< the orientation that does not count as an action has been used
+    bool turning : 1 = false;       ///< pieces are being oriented, one by one, as one action
+    std::uint8_t actions : 3 = 0;   ///< begun in this turn, including the one in progress; 0 if a turn is one action
     std::uint8_t workerSlots = 0;   ///< for how many more powers only the piece marked Mark::worker is a minion
     std::uint8_t depth = 0;
     std::array<Frame, kMaxFrames> frames{};
     PendingLink link;
-    Step deferred;  ///< meaningless unless holdsStep()
+    Step deferred;  ///< valid only while holdsStep()
 
-    /// A step has been begun and waits for a reshuffle, or for what somebody else or chance decides.
+    /// True if a step has begun and waits for a reshuffle, or for a decision of another player or of chance.
     bool holdsStep() const { return deferring || interrupt != 0; }
     friend bool operator==(const Turn&, const Turn&);
 };
 
-/// Why a game is over.
+/// The reason why a game is over.
 struct Ending {
     enum class By : std::uint8_t {
-        nothing,      ///< it goes on
-        lastPlayer,   ///< CHL-3: no more than one is left
+        nothing,      ///< the game is not over
+        lastPlayer,   ///< CHL-3: at most one player is left
         noTerritory,  ///< CHL-4
-        mechanic      ///< a mechanic has ended it, by its Mechanic::ruleOfEnd()
+        mechanic      ///< a mechanic has ended it; see Mechanic::ruleOfEnd()
     };
     By by : 3 = By::nothing;
     std::uint8_t mechanic : 5 = 0;  ///< index in Rules::mechanics
     friend constexpr bool operator==(const Ending&, const Ending&) = default;
 };
 
-/// Room for what mechanics remember (bids, announcements, timers); laid out when the ruleset is compiled.
+/// Bytes for the memory of mechanics (bids, announcements, timers); laid out when the ruleset is compiled.
 inline constexpr int kMemorySize = 64;
 
-/// Hands larger than this are refused at the border.
+/// The largest hand; rulesets and positions with larger hands are refused.
 inline constexpr int kMaxHand = 10;
 
-/// Within a link one more territory may lie on the board for a moment than there are cards (LNK-5).
+/// Room for territories: within a link there can briefly be one more on the board than there are cards (LNK-5).
 inline constexpr int kTerritoryRoom = kCardCount + 1;
 
-/// A game at one moment, hidden cards included. What a player may see of it is a View.
+/// A game at one point, hidden cards included. View is the part of it that a player may see.
 struct State {
     PerSeat<CardSet> hands;
-    PerSeat<CardSet> known;                  ///< cards whose hidden place a seat knows because it saw them go there
+    PerSeat<CardSet> known;                  ///< cards whose hidden place a seat knows, because it saw them go there
     std::array<Piece, kPieceRoom> pieces{};  ///< in the order in which they came onto the board
     std::array<Territory, kTerritoryRoom> territories{};
     Pile draw;                                       ///< top() is drawn next
@@ -165,8 +165,8 @@ struct State {
     std::uint8_t territoryCount = 0;
     std::uint8_t seats = 0;
     std::uint8_t eliminated = 0;  ///< bit per seat
-    std::uint8_t sittingOut = 0;  ///< bit per seat whose next turn is passed over
-    std::uint8_t against = 0;     ///< 1 + the seat against which all others play together; 0: there is none
+    std::uint8_t sittingOut = 0;  ///< bit per seat that misses its next turn
+    std::uint8_t against = 0;     ///< 1 + the seat against which all others play together; 0: none
     std::uint8_t winners = 0;     ///< bit per seat, once the stage is over
     Ending ending;                ///< why, once the stage is over
 
@@ -183,7 +183,7 @@ struct State {
     int countAt(Space space) const;
     bool isFree(Space space) const { return countAt(space) == 0; }
     bool hasPieces(Seat seat) const;
-    /// At least one piece there belongs to one of these seats (a bit for each).
+    /// True if at least one piece there belongs to one of these seats (a bit each).
     bool isOccupiedByAny(Space space, unsigned owners) const;
     int stashOf(Seat seat, int size) const {
         assert(size >= 1 && size <= kSizes);
@@ -195,9 +195,9 @@ struct State {
     /// The territory on a space, or nullptr.
     const Territory* territoryAt(Space space) const;
     bool isTerritory(Space space) const { return territoryAt(space) != nullptr; }
-    /// SPC-2: no card there, but one next to it.
+    /// SPC-2: true for a space without a card, next to a space with one.
     bool isWasteland(Space space) const;
-    /// SPC-3: neither territory nor wasteland.
+    /// SPC-3: true for a space that is neither territory nor wasteland.
     bool isVoid(Space space) const;
 
     // Seats

@@ -1,8 +1,8 @@
 // One complete decision of a player.
 //
-// Steps name pieces by PieceId and discards by HandPick, so a step means something only together with the state
-// for which it was listed. Facings are always complete: for an enemy piece, which keeps its facing (ORI-4), they
-// hold that facing. `linked` marks the first half of two powers on one thing (LNK), written ` +`.
+// Steps name pieces by PieceId and discards by HandPick, so a step has a meaning only with the state for which it was
+// listed. Facings are always filled in: an enemy piece, which keeps its facing (ORI-4), has that facing. `linked` marks
+// the first half of two powers on one thing (LNK), written ` +`.
 #pragma once
 
 #include "engine/model/card_set.h"
@@ -16,16 +16,16 @@
 
 namespace gnostica::engine {
 
-/// Where the card for a territory comes from.
+/// Source of the card for a territory.
 enum class CardSource : std::uint8_t {
-    none,  ///< no card: the territory is destroyed, or the intermediate of a link that is left out
+    none,  ///< no card: the territory is destroyed, or a link leaves out the intermediate card
     hand,
     discardPile,  ///< Tower, Star
     drawPile      ///< its unseen top card (MAJ-10)
 };
 
-/// The first word of a step as the notation writes it. Those from `firstOwn` on belong to powers and mechanics that
-/// bring their own steps along (Rules::ownWords).
+/// The first word of a step in the notation. Words from `firstOwn` on belong to the own steps of powers and mechanics
+/// (Rules::ownWords).
 enum class StepWord : std::uint8_t {
     place,
     activate,
@@ -51,9 +51,9 @@ enum class StepWord : std::uint8_t {
     take,
     firstOwn
 };
-/// The words that every game has.
+/// Number of words that every game has.
 inline constexpr int kStepWords = static_cast<int>(StepWord::firstOwn);
-/// Words of a game at most, own ones included.
+/// The most words of a game, including own words.
 inline constexpr int kMostStepWords = 64;
 
 namespace step {
@@ -89,7 +89,7 @@ struct Create {  ///< CUP-1
     Space space{};
     bool operator==(const Create&) const = default;
 };
-struct CreateEnemy {  ///< CUP-2; `model` is the enemy piece that is targeted
+struct CreateEnemy {  ///< CUP-2; `model` is the targeted enemy piece
     PieceId minion = kNoPiece;
     PieceId model = kNoPiece;
     bool linked = false;
@@ -145,14 +145,14 @@ struct Raise {  ///< DIS-2, DIS-3
 struct Hit {  ///< SWD-1
     PieceId minion = kNoPiece;
     PieceId target = kNoPiece;
-    std::uint8_t amount = 0;  ///< pips taken off
-    Facing facing{};          ///< meaningless (kept as it was) when the piece is destroyed
+    std::uint8_t amount = 0;  ///< pips removed
+    Facing facing{};          ///< meaningless (unchanged) if the piece is destroyed
     bool linked = false;
     bool operator==(const Hit&) const = default;
 };
 struct Raze {  ///< SWD-3
     PieceId minion = kNoPiece;
-    std::uint8_t amount = 0;  ///< points taken off
+    std::uint8_t amount = 0;  ///< points removed
     CardSource source{};
     Card card{};
     bool linked = false;
@@ -207,13 +207,13 @@ struct Copy {  ///< MAJ-21
     bool operator==(const Copy&) const = default;
 };
 
-struct Skip {  ///< leaves the power now offered unused (TRN-4)
+struct Skip {  ///< leaves the power on offer unused (TRN-4)
     bool operator==(const Skip&) const = default;
 };
 struct Done {
     bool operator==(const Done&) const = default;
 };
-struct Challenge {  ///< CHL-1, or what else a game announces
+struct Challenge {  ///< CHL-1, or another announcement of the game
     bool operator==(const Challenge&) const = default;
 };
 
@@ -225,17 +225,17 @@ struct Take {  ///< BID-4
     Card card{};
     bool operator==(const Take&) const = default;
 };
-/// A step that the core does not know: a power or mechanic has registered its kind (rules/owner.h), whose form says
-/// which of the fields mean something; the others keep these values. Its owner makes it (OwnSteps), or
+/// A step that the core does not know. A power or mechanic has registered its kind (rules/owner.h), whose form names
+/// the fields that have a meaning; the other fields keep these values. Made by its owner (OwnSteps) or by
 /// Rules::special().
 struct Special {
-    std::uint8_t owner = 0;  ///< place in Rules::owners
-    std::uint8_t code = 0;   ///< which of the owner's kinds
+    std::uint8_t owner = 0;  ///< index in Rules::owners
+    std::uint8_t code = 0;   ///< index of the kind among the owner's kinds
     StepWord word = StepWord::firstOwn;
     PieceId minion = kNoPiece;
     PieceId target = kNoPiece;
     std::uint8_t amount = 0;
-    /// A set: of pieces at which the minion aims (model/aimed_pieces.h), or of cards of the hand (HandPick).
+    /// A set of pieces at which the minion aims (model/aimed_pieces.h), or of cards of the hand (HandPick).
     std::uint16_t bits = 0;
     Space space{};
     Facing facing{};
@@ -257,7 +257,7 @@ using Step = std::variant<step::Place, step::Activate, step::Play, step::Refresh
 static_assert(sizeof(Step) <= 16);
 static_assert(std::is_trivially_copyable_v<Step>);
 
-/// Asked for each step of a list, so it is a look into a table.
+/// A table lookup, because it is called for each step of a list.
 constexpr StepWord wordOf(const Step& step) {
     using enum StepWord;
     constexpr std::array<StepWord, std::variant_size_v<Step> - 1> words{
@@ -270,7 +270,7 @@ constexpr StepWord wordOf(const Step& step) {
     return special != nullptr ? special->word : words[step.index()];
 }
 
-/// TRN-1, TRN-2: one of the things of which a turn consists of exactly one.
+/// True for the options of TRN-1 and TRN-2, which are the actions of a turn.
 bool isTurnOption(const Step& step);
 
 /// True for a first half that is legal only together with the second (LNK).

@@ -1,6 +1,6 @@
-// The fields of every kind of step, described once: what each means, and in which order they are written. Steps are
-// read, written, copied and compared by walking this description; their forms (step_form.h) come from it. A new kind of
-// step, or a new field of one, does not compile before it stands here.
+// The fields of every kind of step, described once, with their meanings and the order in which they are written. Steps
+// are read, written, copied and compared by walking this description; their forms (step_form.h) are made from it. A new
+// kind of step, or a new field, does not compile until it is described here.
 #pragma once
 
 #include "engine/model/step.h"
@@ -13,31 +13,31 @@
 
 namespace gnostica::engine {
 
-/// What a field of a step says. No step has two fields of one meaning.
+/// Meaning of a field. No step has two fields with the same meaning.
 enum class Field : std::uint8_t {
     minion,    ///< PieceId: the piece that acts
-    target,    ///< PieceId: the piece that something happens to
-    model,     ///< PieceId: the piece after which another is made (CUP-2)
-    piece,     ///< PieceId: a piece of which one speaks without a minion
-    given,     ///< PieceId: a target of which there is no choice; in steps of an owner alone (rules/said_fields.h)
-    space,     ///< Space: where it happens, or from where
-    to,        ///< Space: where something goes
+    target,    ///< PieceId: the piece that the step acts on
+    model,     ///< PieceId: the piece on which a new one is modelled (CUP-2)
+    piece,     ///< PieceId: a piece that is named without a minion
+    given,     ///< PieceId: a target that is not chosen; only in steps of an owner (rules/said_fields.h)
+    space,     ///< Space: the place of the step, or its origin
+    to,        ///< Space: the destination
     distance,  ///< std::uint8_t: in spaces
     amount,    ///< std::uint8_t: pips or points
     draw,      ///< std::uint8_t: cards to draw
     source,    ///< CardSource: where the card comes from
     card,      ///< Card
     discards,  ///< HandPick: cards of the decider's hand
-    facing,    ///< Facing: afterwards
+    facing,    ///< Facing: after the step
     linked,    ///< bool: the first half of a link
-    owner,     ///< std::uint8_t: whose step it is (Rules::owners) …
-    code,      ///< std::uint8_t: … which of the owner's …
-    word,      ///< StepWord: … and the word under which it stands
+    owner,     ///< std::uint8_t: the owner of the step, an index in Rules::owners
+    code,      ///< std::uint8_t: the kind of step, an index among the owner's kinds
+    word,      ///< StepWord: the word under which it is written
     bits       ///< std::uint16_t: a set of pieces or cards
 };
 inline constexpr std::size_t kFieldCount = static_cast<std::size_t>(Field::bits) + 1;
 
-/// A meaning as a type, so that a visitor can tell it while compiling: `if constexpr (field == Field::card)`.
+/// A meaning as a type, so that a visitor can test it at compile time: `if constexpr (field == Field::card)`.
 template <Field kField>
 using FieldTag = std::integral_constant<Field, kField>;
 
@@ -63,7 +63,7 @@ struct FieldList {
     }
 };
 
-/// One for each kind of step; the order is the one in which the notation writes the fields.
+/// The fields of each kind of step, in the order in which the notation writes them.
 template <class S>
 struct StepFields;
 
@@ -161,13 +161,13 @@ constexpr void fill(S& step, const Values& values, F& f, FieldList<FieldAt<kFiel
     });
 }
 
-/// Takes the place of any field in braces.
+/// Placeholder for any field in braces.
 struct AnyField {
     template <class T>
     operator T() const;
 };
 
-/// How many fields a struct has: as many as can be given in braces.
+/// Number of fields of a struct: the most values that it accepts in braces.
 template <class S, class... Given>
 constexpr std::size_t fieldCount() {
     if constexpr (requires { S{Given{}..., AnyField{}}; }) {
@@ -213,16 +213,16 @@ constexpr void forEachField(S& step, F f) {
 template <class S, Field kField>
 inline constexpr bool kHasField = detail::StepFields<S>::template kHas<kField>;
 
-/// Fills in a step of one kind in every way, field by field in the order of forEachField, the last one changing first:
-/// `values(FieldTag, step, use)` calls `use(value)` for each value that a field may have beside those that are filled
-/// in already, and `f(step)` is called for each step that is whole.
+/// Calls `f(step)` for every way to fill in a step of one kind, field by field in the order of forEachField; the last
+/// field changes first. `values(FieldTag, step, use)` calls `use(value)` for each value that the field can have, given
+/// the fields that are already filled in.
 template <class S, class Values, class F>
 constexpr void forEachFilling(const Values& values, F f) {
     S step;
     detail::fill(step, values, f, detail::StepFields<S>());
 }
 
-/// The value of the field with this meaning, or `otherwise` for a step that has none.
+/// The value of the field with this meaning, or `otherwise` if the step has no such field.
 template <Field kField, class S, class T>
 constexpr T fieldOr(const S& step, T otherwise) {
     forEachField(step, [&otherwise](auto field, const auto& value) {
@@ -233,7 +233,7 @@ constexpr T fieldOr(const S& step, T otherwise) {
     return otherwise;
 }
 
-/// Changes the field with this meaning; a step that has none stays as it is.
+/// Changes the field with this meaning; a step without such a field is unchanged.
 template <Field kField, class S, class T>
 constexpr void setField(S& step, T value) {
     forEachField(step, [&value](auto field, auto& target) {

@@ -11,7 +11,7 @@ constexpr std::array<std::string_view, kStepWords> kWords{
     "place", "activate", "play",   "refresh", "orient", "cup",  "rod",  "disc", "sword",     "turn", "convert",
     "warp",  "trade",    "redraw", "recover", "reveal", "copy", "skip", "done", "challenge", "bid",  "take"};
 
-/// In the order of Step; the rest has none.
+/// The verbs in the order of Step; the other kinds have none.
 constexpr std::array<std::string_view, kCoreKinds> kVerbs{"",       "",       "",      "", "",  // options
                                                           "create", "create", "found",          // cup
                                                           "move",   "push",   "slide",          // rod
@@ -39,7 +39,7 @@ constexpr void addPart(Form& form, Field field, bool keepsFacing) {
     case Field::draw: form.add(Part::number); break;
     case Field::source: form.add(Part::source); break;
     case Field::card:
-        if (!form.has(Part::source)) {  // that names it
+        if (!form.has(Part::source)) {  // Part::source names the card
             form.add(Part::card);
         }
         break;
@@ -50,7 +50,7 @@ constexpr void addPart(Form& form, Field field, bool keepsFacing) {
     case Field::owner:
     case Field::code:
     case Field::word:
-    case Field::bits: break;  // of step::Special alone
+    case Field::bits: break;  // only in step::Special
     }
 }
 

@@ -1,6 +1,6 @@
-// The form in which a kind of step is written: a list of parts. Those of the core are made from the description of its
-// steps' fields (step_fields.h); for steps of their own powers and mechanics register forms, which say what the fields
-// of step::Special mean (rules/said_fields.h).
+// The written form of a kind of step: a list of parts. Forms of the core are made from the description of the fields
+// (step_fields.h). Powers and mechanics register forms for their own steps, which define the meaning of the fields of
+// step::Special (rules/said_fields.h).
 #pragma once
 
 #include "engine/model/step.h"
@@ -15,30 +15,30 @@
 
 namespace gnostica::engine {
 
-/// What may stand in a step, as its form names it.
+/// A part of a step, as its form names it.
 enum class Part : std::uint8_t {
     minion,  ///< the piece that acts
-    piece,   ///< a piece that is no minion, and that something happens to
+    piece,   ///< a piece that is not a minion, and that the step acts on
     target,  ///< another piece
-    given,   ///< a piece of which there is no choice: it is named for the reader, and not told apart from its twins
+    given,   ///< a piece that is not chosen: named for the reader, and not distinguished from its twins
     pieces,  ///< one or more pieces at which the minion aims, joined by commas
     space,
-    to,  ///< a second space: where something goes
+    to,  ///< a second space: the destination
     facing,
-    keptFacing,  ///< may be left out; not written for an enemy piece and for one that leaves the board
+    keptFacing,  ///< can be left out; not written for an enemy piece or for a piece that leaves the board
     number,      ///< a distance, pips, points, cards to draw
     card,
     cards,  ///< discards, or -
     source  ///< a card from hand, `CARD discard`, `top` or -
 };
 
-/// `word [PIECE verb] PART…`; where there is a verb, the first part stands before it.
+/// `word [PIECE verb] PART…`; if there is a verb, the first part precedes it.
 struct Form {
     std::string_view word;
     std::string_view verb{};
     std::array<Part, 5> list{};
     std::size_t count = 0;
-    bool mayLink = false;  ///< may be the first half of a link, written ` +`
+    bool mayLink = false;  ///< can be the first half of a link, written ` +`
 
     constexpr std::span<const Part> parts() const { return {list.data(), count}; }
     constexpr bool has(Part part) const { return std::ranges::find(parts(), part) != parts().end(); }
@@ -67,10 +67,10 @@ constexpr Form minionForm(std::string_view word, std::string_view verb, bool may
 /// Kinds of step that the core knows.
 inline constexpr std::size_t kCoreKinds = std::variant_size_v<Step> - 1;
 
-/// The forms of these; the place is that of the kind in Step.
+/// Their forms, in the order of Step.
 std::span<const Form, kCoreKinds> coreForms();
 
-/// The word of the core that is written so, or StepWord::firstOwn.
+/// The core word with this text, or StepWord::firstOwn.
 StepWord coreWord(std::string_view text);
 
 }  // namespace gnostica::engine

@@ -11,8 +11,8 @@
 
 namespace gnostica::engine {
 
-/// A growing list of steps that keeps its memory: filling it allocates only when a position lists more steps than
-/// any before it.
+/// A growing list of steps that keeps its memory: it allocates only when a position has more steps than any position
+/// before it.
 class StepList {
 public:
     StepList() : steps_(kFirstRoom) {}
@@ -41,7 +41,7 @@ public:
         }
         steps_[count_++] = step;
     }
-    /// Makes room for `count` more steps, which may then be added by addInRoom() without a check each.
+    /// Makes room for `count` more steps, so that addInRoom() can add them without checks.
     void makeRoom(std::size_t count) {
         if (steps_.size() < count_ + count) {
             steps_.resize(count_ + count);
@@ -52,7 +52,7 @@ public:
         assert(count_ < steps_.size());
         steps_[count_++].template emplace<S>(step);
     }
-    /// Keeps, from place `from` on, the steps for which `keep` is true.
+    /// Of the steps from index `from` on, keeps those for which `keep` is true.
     template <class Predicate>
     void filter(std::size_t from, Predicate keep) {
         std::size_t kept = from;
@@ -64,7 +64,7 @@ public:
         count_ = kept;
     }
 
-    /// A second list for whoever looks a step ahead while filling this one.
+    /// A second list, for looking one step ahead while filling this one.
     StepList& scratch() {
         if (!scratch_) {
             scratch_ = std::make_unique<StepList>();
@@ -73,7 +73,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t kFirstRoom = 32;  // many lists are made to see whether there is any step
+    static constexpr std::size_t kFirstRoom = 32;  // many lists are made only to see whether there is a step
 
     std::vector<Step> steps_;
     std::unique_ptr<StepList> scratch_;

@@ -35,11 +35,11 @@ void addDie(const DiceKind& kind, int value, std::string& text) {
     } else if (face >= 0 && face < static_cast<int>(kind.faces.size())) {
         text += kind.faces[static_cast<std::size_t>(face)];
     } else {
-        text += '?';  // no face of these dice
+        text += '?';  // not a face of these dice
     }
 }
 
-/// Some dice, one after the other: ` 3 5`, ` +0`.
+/// The faces of dice, one after another: ` 3 5`, ` +0`.
 std::string facesText(const DiceKind& kind, std::span<const std::int8_t> dice) {
     std::string text = kind.faces.empty() ? "" : " ";
     for (const std::int8_t value : dice) {

@@ -1,5 +1,5 @@
-// Outcomes of chance as text: `shuffle cups-2,sun`, `seat B`, `timer 5`, `time-up`, and dice as their owner writes
-// them: `d6 3 5`, or beside the pieces that throw them, `d6 A2E@0,1 3 5 B1N@1,1 1`.
+// Outcomes of chance as text: `shuffle cups-2,sun`, `seat B`, `timer 5`, `time-up`, and dice with their owner's word:
+// `d6 3 5` or, with the pieces that throw them, `d6 A2E@0,1 3 5 B1N@1,1 1`.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -12,9 +12,9 @@
 
 namespace gnostica::engine {
 
-/// What stands beside dice.
+/// Form of dice as text.
 enum class DiceText : std::uint8_t {
-    withPieces,  ///< the pieces that throw them, where there are some
+    withPieces,  ///< with the pieces that throw them, if any
     alone
 };
 
@@ -22,17 +22,17 @@ enum class DiceText : std::uint8_t {
 std::string toText(const Rules& rules, const State& before, const Chance& outcome,
                    DiceText dice = DiceText::withPieces);
 
-/// Reads an outcome; of dice only those that are awaited in `before`. Whether it fits is for fits() to say. The pieces
-/// beside dice may be left out.
+/// Reads an outcome; dice only if they are awaited in `before`. Whether the outcome fits is checked by fits(). The
+/// pieces next to dice may be left out.
 Expected<Chance> parseChance(const Rules& rules, const State& before, std::string_view text);
 
-/// Reads any outcome but dice.
+/// Reads any outcome except dice.
 Expected<Chance> parsePlainChance(std::string_view text);
 
-/// Reads what stands after the word of dice; at most as many as chance::Dice holds.
+/// Reads the dice after their word; at most as many as chance::Dice holds.
 Expected<chance::Dice> parseDice(const DiceKind& kind, std::string_view text);
 
-/// The order that a reshuffle has where none is given: that of the discard pile, the oldest on top.
+/// The order of a reshuffle if none is given: that of the discard pile, the oldest card on top.
 chance::Shuffle shuffleInOrder(const State& state);
 
 }  // namespace gnostica::engine

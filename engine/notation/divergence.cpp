@@ -18,7 +18,7 @@ bool samePieces(const State& a, const State& b) {
     });
 }
 
-/// What differs on the table; what mechanics remember is theirs.
+/// The first difference on the table; the memory of mechanics is not compared.
 Change changeBetween(const State& a, const State& b) {
     if (a.eliminated != b.eliminated || (isOver(a) && isOver(b) && a.winners != b.winners)) {
         return Change::result;

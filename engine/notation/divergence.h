@@ -1,4 +1,4 @@
-// What other rules would have changed in a game that was played: the first moment that would have gone otherwise.
+// The effect of other rules on a game that was played: the first moment that would have been different.
 #pragma once
 
 #include "engine/notation/record.h"
@@ -9,33 +9,33 @@
 
 namespace gnostica::engine {
 
-/// Where a game parts from what was recorded.
+/// The point at which a game departs from its record.
 struct Divergence {
     enum class Kind : std::uint8_t {
-        seats,      ///< so many cannot play
-        start,      ///< the position from which it began is not possible
-        refused,    ///< the step is not legal; `refusal` says why
-        chance,     ///< chance is asked for something else, or not at all
-        decider,    ///< somebody else decides, or chance: `decider`
-        otherwise,  ///< what happened leads to another table: `change` says in what
-        goesOn      ///< the game does not end where it did
+        seats,      ///< the number of seats is not possible
+        start,      ///< the starting position is not possible
+        refused,    ///< the step is not legal; `refusal` has the reason
+        chance,     ///< chance has to provide a different outcome, or none
+        decider,    ///< another player or chance decides: `decider`
+        otherwise,  ///< the same moment leads to a different table: `change` is the difference
+        goesOn      ///< the game does not end where its record ends
     };
-    /// What differs first, in this order.
+    /// The first difference, in this order.
     enum class Change : std::uint8_t { none, result, pieces, territories, hands, piles, turn };
 
     Kind kind = Kind::otherwise;
-    /// How many moments have gone as before: the place in Game::history() of the one that does not.
+    /// Number of moments without a difference: the index in Game::history() of the moment that differs.
     std::size_t moment = 0;
     Change change = Change::none;
     Refusal refusal;
     Seat decider = Seat::none;
-    /// The position before that moment, by the other rules; as it was recorded where it was not even begun.
+    /// The position before that moment, under the other rules; if the game cannot begin, the recorded one.
     State before;
     friend bool operator==(const Divergence&, const Divergence&) = default;
 };
 
-/// Plays the moments of a recorded game by other rules, which were compiled with the same registry. Nothing if all goes
-/// as it did, or as far as that is known when a stop is asked for.
+/// Replays a recorded game under other rules, which must be compiled with the same registry. nullopt if nothing
+/// differs, or if nothing differs up to the point at which a stop is requested.
 std::optional<Divergence> firstDivergence(const RecordHeader& header, const Game& game,
                                           const std::shared_ptr<const Rules>& rules, const std::stop_token& stop = {});
 

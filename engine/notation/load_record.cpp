@@ -16,10 +16,10 @@ namespace {
 
 using nlohmann::json;
 
-/// Ten years, in milliseconds: no game takes longer, and sums of times stay numbers.
+/// Ten years, in milliseconds: no game takes longer, and sums of times do not overflow.
 constexpr std::int64_t kLongestTime = std::int64_t{10} * 366 * 24 * 3600 * 1000;
 
-/// A line of a stream, read within a bound.
+/// A line of a stream, read up to a limit.
 struct Line {
     std::string text;
     bool ended = false;    ///< by a line break
@@ -93,7 +93,7 @@ Expected<RecordHeader> readHeader(const Line& line) {
     return header;
 }
 
-/// What the whole text is, if it is a document, but of another kind than a record.
+/// A problem that names the kind of the whole text, if it is a document of another kind than a record.
 std::optional<Diagnostic> otherKindIn(Line first, std::istream& in) {
     if (first.tooLong) {
         return std::nullopt;
@@ -106,7 +106,7 @@ std::optional<Diagnostic> otherKindIn(Line first, std::istream& in) {
     return document ? otherKind(*document, DocumentKind::record) : std::nullopt;
 }
 
-/// Why a text is no record. What is wrong with the first line of what never was one would lead astray.
+/// Why a text is not a record. If it never was one, a problem with its first line would be misleading.
 Diagnostic whyNoRecord(const Line& first, std::istream& in, const Diagnostic& problem) {
     if (auto other = otherKindIn(first, in)) {
         return *other;
@@ -142,7 +142,7 @@ class Replay {
 public:
     explicit Replay(LoadedRecord& record) : record_(record) {}
 
-    /// The problem with a line, after which the game is as it was before it.
+    /// Plays a line. Returns the problem with the line, if any; the game is then unchanged.
     std::optional<Diagnostic> play(const Line& line) {
         if (line.tooLong) {
             return problemAt(DiagnosticCode::tooLong, "", "", std::to_string(kMaxRecordLine));

@@ -1,4 +1,4 @@
-// What a position may be, though no game leads there.
+// Oddities: properties of a position that no game leads to.
 #pragma once
 
 #include "engine/model/state.h"
@@ -10,13 +10,13 @@
 
 namespace gnostica::engine {
 
-/// Positions may be any test position: they are played all the same. Whoever sets one up is told.
+/// Any test position is allowed, and is played all the same; programs inform the person who sets one up.
 struct Oddity {
     enum class Kind : std::uint8_t {
-        crowded,      ///< SPC-4: more pieces on `space` than may stand there; `number` of them
-        inVoid,       ///< SPC-3: `piece` on `space` returns to its stash when the first step is done
+        crowded,      ///< SPC-4: more pieces on `space` than it may hold; `number` of them
+        inVoid,       ///< SPC-3: `piece` on `space` returns to its stash after the first step
         largeHand,    ///< DRW-1: `seat` holds `number` cards, more than `most`
-        noTerritory,  ///< CHL-4: the board holds none
+        noTerritory,  ///< CHL-4: the board has no territory
         noSeatLeft    ///< CHL-3: only `seat` is still in the game
     };
     Kind kind{};
@@ -28,7 +28,7 @@ struct Oddity {
     int most = 0;
 };
 
-/// All of a state at the start of a turn, in the order of the kinds. Needs no more than a millisecond.
+/// All oddities of a state at the start of a turn, in the order of the kinds. Takes at most one millisecond.
 std::vector<Oddity> odditiesOf(const Rules& rules, const State& state);
 
 }  // namespace gnostica::engine

@@ -62,7 +62,7 @@ void writeTurns(const State& state, json& position) {
     json eliminated = json::array();
     bool clockwise = true;
     for (std::size_t i = 0; i < state.seats; ++i) {
-        // TOU-1: the letters need not stand in the order of turns.
+        // TOU-1: the letters need not be in the order of turns.
         clockwise = clockwise && index(state.order[i]) == (index(state.order[0]) + i) % state.seats;
         order.push_back(toText(state.order[i]));
         if (state.isEliminated(seatAt(static_cast<int>(i)))) {

@@ -1,4 +1,4 @@
-// Positions as JSON: what bug reports, scenarios and the editor of positions are written in.
+// Positions as JSON: the format of bug reports, scenarios and the position editor.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -15,19 +15,19 @@
 
 namespace gnostica::engine {
 
-/// Where the rulesets that positions name come from. Compiles each choice of ruleset, expansions and options once.
+/// The source of the rulesets that positions name. Compiles each choice of ruleset, expansions and options once.
 class RulesSource {
 public:
-    /// Reads the document that a position names by its path; nothing is read where this is empty.
+    /// Reads the document that a position names by path; if this is empty, no document is read.
     using Resolver = std::function<Expected<nlohmann::json>(const std::string& path)>;
 
-    /// Library and registry must live as long as this.
+    /// Library and registry must outlive this.
     RulesSource(const Library& library, const Registry& registry, Resolver resolver = {})
         : library_(library),
           registry_(registry),
           resolver_(std::move(resolver)) {}
 
-    /// The rules that the keys "variant", "expansions" and "options" of a position mean.
+    /// The rules that the keys "variant", "expansions" and "options" of a position select.
     Checked<std::shared_ptr<const Rules>> rulesFor(const nlohmann::json& position);
 
 private:
@@ -46,19 +46,19 @@ struct Position {
     State state;
 };
 
-/// Reads a position. All problems carry a JSON pointer into it; after one with the ruleset nothing else is checked.
+/// Reads a position. Problems have a JSON pointer into it; after one with the ruleset, no other check is made.
 Checked<Position> readPosition(const nlohmann::json& position, RulesSource& source);
-/// The same by rules that are there already; the keys that name a ruleset are not looked at.
+/// The same under existing rules; the keys that name a ruleset are ignored.
 Checked<Position> readPosition(const nlohmann::json& position, std::shared_ptr<const Rules> rules);
 
-/// How a position that is written names its ruleset.
+/// How a written position names its ruleset.
 enum class RulesetNaming : std::uint8_t {
     byId,  ///< id and expansions; for rules without further changes
     whole  ///< the whole document
 };
 
-/// Writes what readPosition() reads: the table as it is, at the start of the turn of whoever is to move. What has
-/// happened within a turn is not part of the format.
+/// Writes the format of readPosition(): the present table, at the start of the mover's turn. The events within a turn
+/// are not part of the format.
 nlohmann::json writePosition(const Rules& rules, const State& state, RulesetNaming naming = RulesetNaming::byId);
 
 }  // namespace gnostica::engine

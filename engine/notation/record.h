@@ -1,12 +1,12 @@
-// Records: saved and journalled games, one JSON object a line.
+// Records: saved and journalled games, one JSON object per line.
 //
-// The first line is the header: format, version of the engine, the whole ruleset, seats, names, seed. Each further
-// line is one step with the outcomes of chance after it, the time, and a hash of the state then reached; the first
-// of them may have no step, but the deal. `{"undo": 3}` takes back the last three moments, so that a journal can grow
-// only at its end. Unknown keys are ignored: later versions may add some.
+// The first line is the header: format, version of the engine, the whole ruleset, seats, names, seed. Each further line
+// is one step with the outcomes of chance after it, the time, and a hash of the resulting state; the first of these
+// lines may have only the deal and no step. `{"undo": 3}` undoes the last three moments, so that a journal only grows
+// at its end. Unknown keys are ignored: later versions may add some.
 //
-// Version 1 differs in the hash alone, which saw only what lay on the table. Each line shows which hash it has, so
-// that a journal of that version can be continued.
+// Version 1 differs only in the hash, which covered only the table. Each line shows its kind of hash, so that a journal
+// of that version can be continued.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -27,11 +27,11 @@ namespace gnostica::engine {
 class Registry;
 
 inline constexpr int kRecordVersion = 2;
-/// Steps that a record may hold.
+/// The most steps of a record.
 inline constexpr std::size_t kMaxRecordLines = 50'000;
-/// Bytes of a whole record, where it is read from a file.
+/// The most bytes of a whole record that is read from a file.
 inline constexpr std::size_t kMaxRecordBytes = 64 << 20;
-/// Bytes of one line after the header.
+/// The most bytes of one line after the header.
 inline constexpr std::size_t kMaxRecordLine = 1 << 16;
 
 /// The first line of a record.
@@ -39,8 +39,8 @@ struct RecordHeader {
     std::string engine = GNOSTICA_VERSION;  ///< the version that wrote it
     nlohmann::json ruleset;                 ///< the whole merged document
     int seats = 0;
-    std::vector<std::string> names;    ///< of the seats, in order, empty where unknown; none if all are
-    std::vector<std::string> players;  ///< who plays each seat ("person", a bot's id); may be empty
+    std::vector<std::string> names;    ///< of the seats, in order, empty where unknown; no names if all are unknown
+    std::vector<std::string> players;  ///< the player of each seat ("person", a bot's id); may be empty
     std::uint64_t seed = 0;
     std::string started;      ///< date and time, ISO 8601; may be empty
     nlohmann::json position;  ///< instead of a deal; null for an ordinary game
@@ -49,17 +49,17 @@ struct RecordHeader {
 /// The header of a game that begins with the deal.
 RecordHeader headerFor(const Rules& rules, int seats);
 
-// Lines without their line break.
+// Lines, without their line break.
 std::string recordLine(const RecordHeader& header);
-/// One step and the outcomes after it (or outcomes alone), and the state that they have led to.
+/// One step and the outcomes after it (or outcomes alone), and the resulting state.
 std::string recordLine(const Rules& rules, std::span<const Moment> moments, const State& after,
                        std::chrono::milliseconds time);
-/// Takes back the last `moments`; `after` is the state gone back to.
+/// Undoes the last `moments`; `after` is the restored state.
 std::string undoLine(const Rules& rules, std::size_t moments, const State& after);
-/// Says something about the game that is no step, like `{"over": true}`. Whoever does not know the key passes over it.
+/// A note about the game that is not a step, like `{"over": true}`. Readers that do not know the key ignore the line.
 std::string noteLine(const Rules& rules, nlohmann::json note, const State& now);
 
-/// Cuts a history into the groups of moments that make one line each.
+/// Divides a history into groups of moments, one group for each line.
 std::vector<std::span<const Moment>> recordGroups(std::span<const Moment> history);
 
 /// Writes a whole game; `times`, one for each moment, may be shorter or empty.
@@ -73,22 +73,22 @@ struct LoadedRecord {
     std::vector<std::chrono::milliseconds> times;  ///< of each moment
     std::size_t lines = 0;                         ///< whole lines, the header included
     std::uint64_t wholeBytes = 0;                  ///< up to the end of the last whole line
-    /// Why it ends there, if the text goes on: `truncated` for a line that is cut short, else what is wrong with the
-    /// line; its place is given.
+    /// The reason why the record ends there, if the text continues: `truncated` for an incomplete line, or else the
+    /// problem of the line; with its location.
     std::optional<Diagnostic> damage;
-    nlohmann::json notes = nlohmann::json::object();  ///< of noteLine(), the last of each key
+    nlohmann::json notes = nlohmann::json::object();  ///< from noteLine(), the last of each key
 };
 
-/// Replays a record, comparing the hash of every line. Fails only if nothing can be played: no whole header, or a
-/// ruleset that this version does not know how to play. Never reads more than the bounds allow. Whoever asks it to stop
-/// gets what has been replayed by then, as if the record ended there.
+/// Replays a record, comparing the hash of every line. Fails only if nothing can be played: no complete header, or a
+/// ruleset that this version cannot play. Never reads more than the limits. If a stop is requested, returns what has
+/// been replayed by then, as if the record ended there.
 Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry, const std::stop_token& stop = {});
-/// Goes on with a record that has grown since. `in` begins where its whole lines ended.
+/// Continues with a record that has grown since then. `in` begins where its whole lines ended.
 void continueRecord(LoadedRecord& record, std::istream& in, const std::stop_token& stop = {});
 
-/// 64 bits of what lies on the table, made from its text in the notation: later versions find the same.
+/// 64 bits of the table, computed from its text in the notation: later versions compute the same.
 std::uint64_t tableHash(const State& state);
-/// The same of the whole state, what mechanics remember and the turn in progress included.
+/// The same for the whole state, including the memory of mechanics and the turn in progress.
 std::uint64_t stateHash(const Rules& rules, const State& state);
 
 }  // namespace gnostica::engine

@@ -1,4 +1,4 @@
-// Plays lines of text from a position, with chance as a file gives it: the ground of scenarios, lists and counts.
+// Plays lines of text from a position, with chance from a file: the basis of scenarios, lists and counts.
 #pragma once
 
 #include "engine/notation/detail/chance_feed.h"
@@ -11,22 +11,22 @@
 
 namespace gnostica::engine {
 
-/// A position in play. A value: a copy goes on by itself.
+/// A position in play. A value: a copy continues separately.
 class Rehearsal {
 public:
     /// Reads the keys "position" and "chance" of a file.
     static Checked<Rehearsal> open(const nlohmann::json& file, RulesSource& source);
-    /// The same by rules that are there already; the keys that name a ruleset are not looked at.
+    /// The same under existing rules; the keys that name a ruleset are ignored.
     static Checked<Rehearsal> open(const nlohmann::json& file, std::shared_ptr<const Rules> rules);
 
     const Rules& rules() const { return *rules_; }
     const State& state() const { return state_; }
 
-    /// Lets chance decide for as long as it is its turn. The problem is an outcome that is not given, or does not fit.
+    /// Applies outcomes for as long as chance decides. The problem is an outcome that is missing, or that does not fit.
     std::optional<Diagnostic> settle();
-    /// Plays one step; settle() first. Nothing changes if it is refused.
+    /// Plays one step; call settle() first. Changes nothing if the step is refused.
     std::optional<StepProblem> play(std::string_view text);
-    /// Plays a step out of the legal list.
+    /// Plays a step from the legal list.
     void play(const Step& step);
 
 private:
@@ -42,8 +42,8 @@ private:
     ChanceFeed chance_;
 };
 
-/// Counts the sequences of `depth` steps from here. Shuffles that are not given keep the discard pile's order; dice
-/// must be given.
+/// Counts the sequences of `depth` steps from here. Missing shuffles keep the order of the discard pile; dice must be
+/// given.
 Expected<std::uint64_t> perft(const Rehearsal& from, int depth);
 
 }  // namespace gnostica::engine

@@ -44,7 +44,7 @@ std::optional<StepProblem> playLine(Rehearsal& at, const std::string& line) {
     return std::nullopt;
 }
 
-/// One scenario on its way.
+/// One scenario in progress.
 class Run {
 public:
     /// Reads the keys "position" and "chance".
@@ -61,7 +61,7 @@ private:
     Diagnostics checkShape() const;
     std::optional<ScenarioFailure> balance(const std::string& line, const Rehearsal& at, const PieceCount& before,
                                            std::string pointer) const;
-    // False if no more failures are wanted.
+    // Each returns false if no more failures are wanted.
     bool accepts(const Rehearsal& at, const Tell& tell) const;
     bool rejects(const Rehearsal& at, const Tell& tell) const;
     bool expectations(const Rehearsal& at, const Tell& tell) const;
@@ -75,7 +75,7 @@ private:
     Opening open_;
 };
 
-/// A step of a list: a string, or among the rejected an object with the keys "step" and "rule".
+/// A step of a list: a string or, among the rejected steps, an object with the keys "step" and "rule".
 std::string stepOf(const json& entry) {
     return entry.is_string() ? entry.get<std::string>() : entry.value("step", "");
 }
@@ -94,8 +94,8 @@ Diagnostics Run::checkShape() const {
     const std::vector<std::string> known{"name",   "rules",   "position", "steps",
                                          "chance", "accepts", "rejects",  "expect"};
     const DocumentKind kind = kindOf(scenario_);
-    const bool isLike = holdsPosition(kind) && kind != DocumentKind::scenario;  // has keys of its own
-    // People annotate their scenarios; but what looks like a known key misspelt must not be passed over.
+    const bool isLike = holdsPosition(kind) && kind != DocumentKind::scenario;  // has its own keys
+    // People annotate their scenarios, but a misspelt known key must not be ignored.
     for (const auto& [key, value] : scenario_.items()) {
         const bool isFine = isLike || std::ranges::find(known, key) != known.end() || key == "note";
         if (!isFine && !nearest(key, known).empty()) {
@@ -157,7 +157,7 @@ tl::expected<Rehearsal, ScenarioFailure> Run::steps() {
             return tl::unexpected(std::move(*failure));
         }
     }
-    // A die that nobody needs any more need not be given; one that is given and does not fit is a mistake.
+    // A die that is no longer needed may be missing; a given die that does not fit is an error.
     if (auto problem = rehearsal->settle(); problem && problem->code != DiagnosticCode::missingKey) {
         return tl::unexpected(invalid(std::move(*problem)));
     }
@@ -225,7 +225,7 @@ bool Run::expectations(const Rehearsal& at, const Tell& tell) const {
 
 void Run::all(const Tell& tell) {
     const DocumentKind kind = kindOf(scenario_);
-    if (kind != DocumentKind::scenario && holdsPosition(kind)) {  // a lesson or a puzzle: nothing of it is a test
+    if (kind != DocumentKind::scenario && holdsPosition(kind)) {  // a lesson or a puzzle, which has no tests
         tell(invalid(problemAt(DiagnosticCode::otherKind, "", std::string(toText(kind)), "scenario")));
         return;
     }
@@ -237,7 +237,7 @@ void Run::all(const Tell& tell) {
     }
 }
 
-/// A scenario without steps; places are those of the position.
+/// A scenario without steps; pointers are those of the position.
 tl::expected<Rehearsal, ScenarioFailure> playPosition(const json& position, RulesSource& source) {
     constexpr std::string_view key = "/position";
     auto rehearsal = Rehearsal::open({{"position", position}}, source);
@@ -266,7 +266,7 @@ Diagnostic diagnosticOf(const ScenarioFailure& failure) {
     switch (failure.fault) {
     case ScenarioFault::accepted: return wrong(failure.step, {});
     case ScenarioFault::unaccounted: return wrong(failure.found, failure.expected);
-    default: return wrong(failure.expected, failure.found);  // the game is right, and the file is not
+    default: return wrong(failure.expected, failure.found);  // the game is right, and the file is wrong
     }
 }
 

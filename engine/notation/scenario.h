@@ -14,14 +14,14 @@
 
 namespace gnostica::engine {
 
-/// What went wrong in a scenario.
+/// Faults of a scenario.
 enum class ScenarioFault : std::uint8_t {
-    invalid,     ///< the scenario itself, `problem` says what
-    refused,     ///< a step of `steps` or `accepts` is not legal; `problem` says why
+    invalid,     ///< the scenario itself is wrong; `problem` has the reason
+    refused,     ///< a step of `steps` or `accepts` is not legal; `problem` has the reason
     accepted,    ///< a step of `rejects` is legal
-    wrongRule,   ///< a step is refused by another rule: `expected` and `found` are the ids
-    unexpected,  ///< a key of `expect` (in `step`) has another value: `expected` and `found` are JSON
-    unaccounted  ///< after this step a card or a pyramid is not there exactly once
+    wrongRule,   ///< a different rule refuses a step: `expected` and `found` are the ids
+    unexpected,  ///< a key of `expect` (in `step`) has a different value: `expected` and `found` are JSON
+    unaccounted  ///< after this step a card or a pyramid is not present exactly once
 };
 
 /// One failure, as data.
@@ -31,26 +31,26 @@ struct ScenarioFailure {
     std::string expected;
     std::string found;
     std::optional<StepProblem> problem;
-    std::optional<Rehearsal> at;  ///< the moment at which a step was to be taken
-    std::string pointer = {};     ///< what in the scenario fails: "/rejects/0"; empty where `problem` points to it
+    std::optional<Rehearsal> at;  ///< the position in which the step was to be taken
+    std::string pointer = {};     ///< to the failing part: "/rejects/0"; empty if `problem` has it
 };
 
-/// The same as a problem of the document: what stands there and what should.
+/// The same as a problem of the document: the value that it has, and the value that it should have.
 Diagnostic diagnosticOf(const ScenarioFailure& failure);
 
-/// Plays a scenario: its steps, what it accepts and rejects, what it expects. Each failure is told as it is found, for
-/// it holds a whole table, and a stranger's file may have any number of them; `tell` is false if no more are wanted. If
-/// none was told, the scenario has passed.
+/// Plays a scenario: its steps, the steps that it accepts and rejects, and its expectations. Calls `tell` for each
+/// failure as it is found, because a failure holds a whole table and a stranger's file can have any number of them;
+/// `tell` returns false if no more are wanted. If `tell` is never called, the scenario has passed.
 void runScenario(const nlohmann::json& scenario, RulesSource& source,
                  const std::function<bool(const ScenarioFailure&)>& tell);
 
-/// The position of a scenario after its steps, or a plain position as it is, for listing and counting. Chance that is
-/// given or has a default has been applied; a die that is not given may still be awaited.
+/// The position of a scenario after its steps, or a plain position unchanged, for listing and counting. Outcomes of
+/// chance that are given or have a default have been applied; a die that is not given may still be awaited.
 tl::expected<Rehearsal, ScenarioFailure> playSteps(const nlohmann::json& scenario, RulesSource& source);
-/// The same by rules that are there already; the keys of the position that name a ruleset are not looked at.
+/// The same under existing rules; the keys of the position that name a ruleset are ignored.
 tl::expected<Rehearsal, ScenarioFailure> playSteps(const nlohmann::json& scenario, std::shared_ptr<const Rules> rules);
 
-/// "name" of a scenario, or empty.
+/// The "name" of a scenario, or empty.
 std::string nameOf(const nlohmann::json& scenario);
 
 }  // namespace gnostica::engine

@@ -10,10 +10,10 @@ namespace gnostica::engine {
 namespace {
 
 constexpr int kLetters = 26;
-/// Where the space 0,0 lies: room for a ring around the first territories before a and 1 are left.
+/// Column and row of the space 0,0: they leave room around the first territories before names pass a and 1.
 constexpr int kFirstColumn = 3;  // d
 constexpr int kFirstRow = 4;
-constexpr std::size_t kMostLetters = 4;  // reach far beyond kCoordinateLimit
+constexpr std::size_t kMostLetters = 4;  // reaches far beyond kCoordinateLimit
 
 /// a to z, aa to zz, aaa …, for 0 …
 std::string letters(int number) {
@@ -32,9 +32,9 @@ int numberOf(std::string_view letters) {
     return number - 1;
 }
 
-/// A name in its parts; no letters if it is none.
+/// The parts of a name; no letters if the text is not a name.
 struct Parts {
-    bool west = false;  ///< of a
+    bool west = false;  ///< west of a
     std::string_view letters;
     std::string_view number;
 };

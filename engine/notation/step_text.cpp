@@ -17,11 +17,11 @@ StepProblem ambiguous(const Speller& speller, const std::vector<Step>& meanings)
     return {std::move(problem), std::nullopt};
 }
 
-/// Why a sentence means no legal step.
+/// The reason why a sentence does not mean a legal step.
 StepProblem whyNot(const Table& table, const Matcher& matcher, const Sentence& sentence) {
     auto meant = matcher.asMeant(sentence);
     if (!meant) {
-        // A hand that lacks a card is the reason only where discarding could be one's step at all.
+        // A card that is not in the hand is the reason only if the player could discard at all now.
         Sentence without = sentence;
         without.discards = {};
         setField<Field::draw>(without.step, std::uint8_t{0});

@@ -1,4 +1,4 @@
-// Steps as text, and text as a step out of the legal ones.
+// Steps as text, and text as one of the legal steps.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -16,14 +16,14 @@
 
 namespace gnostica::engine {
 
-/// The one canonical spelling of a step that names pieces of `state`. Distinct legal steps have distinct spellings.
-/// Where a twin acts for which another would stand (standIn), its number is written.
+/// The canonical spelling of a step that names pieces of `state`. Distinct legal steps have distinct spellings. If a
+/// twin acts for which another would stand (standIn), its number is written.
 std::string toText(const Rules& rules, const State& state, const Step& step);
 
-/// The canonical name of a piece, with its number where its twins are not all alike.
+/// The canonical name of a piece, with its number if its twins are not all interchangeable.
 std::string toText(const Rules& rules, const State& state, PieceId piece);
 
-/// Why a text is no legal step. With `refusal`, the text is a step and the rules forbid it: the diagnostic then has
+/// Why a text is not a legal step. With `refusal`, the text is a step that the rules forbid: the diagnostic then has
 /// the code `illegal` and the rule's id.
 struct StepProblem {
     Diagnostic diagnostic;
@@ -31,15 +31,14 @@ struct StepProblem {
 };
 
 /// The legal step that a text means in this state, or the same step of the very twin that it names by number (standIn).
-/// What may be left out is filled in: a facing that is kept, the
-/// number of a piece (the oldest that can do the step; as target the minion itself). Lists may stand in any order.
-/// Never applies anything.
+/// Parts that are left out are filled in: a facing that is kept, the number of a piece (the oldest that can do the
+/// step; as target, the minion itself). Lists may be in any order. Never applies a step.
 tl::expected<Step, StepProblem> parseStep(const Rules& rules, const State& state, std::string_view text);
 
-/// The texts of the steps on one line: one, or two linked by `+`, the first of which then ends in ` +`.
+/// The texts of the steps on one line: one step, or two linked by `+`, the first of which then ends in ` +`.
 Expected<std::vector<std::string>> parseLine(std::string_view line);
 
-/// Every legal step of the player to decide, in its canonical spelling, sorted byte by byte.
+/// Every legal step of the player who decides, in its canonical spelling, sorted by bytes.
 std::vector<std::string> legalTexts(const Rules& rules, const State& state);
 
 }  // namespace gnostica::engine

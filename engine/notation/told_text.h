@@ -1,4 +1,4 @@
-// What a seat was told of a moment, in the notation.
+// A moment as a seat may know it, in the notation.
 #pragma once
 
 #include "engine/play/told.h"
@@ -7,8 +7,8 @@
 
 namespace gnostica::engine {
 
-/// The step or outcome as text. Where something of it is hidden from the viewer, its first word and an ellipsis:
-/// "bid …", "shuffle …".
+/// The step or outcome as text. If part of it is hidden from the viewer, its first word and an ellipsis: "bid …",
+/// "shuffle …".
 std::string toText(const Rules& rules, const ToldMoment& moment);
 
 }  // namespace gnostica::engine

@@ -37,7 +37,7 @@ std::optional<int> parseCoordinate(std::string_view text) {
     return number && std::abs(*number) <= kCoordinateLimit ? number : std::nullopt;
 }
 
-/// Cuts the next name off a list of them: up to the comma after its space, which contains one if it has coordinates.
+/// Removes the next name from a list: up to the comma after its space; coordinates contain one comma.
 std::string_view takeName(std::string_view& rest) {
     const auto space = std::min(rest.find('@'), rest.size());
     auto end = rest.find(',', space);

@@ -1,4 +1,4 @@
-// Why a step is not legal.
+// The reasons why a step is not legal.
 #include "engine/mechanics/mechanic.h"
 #include "engine/play/link_rules.h"
 #include "engine/play/play.h"
@@ -26,18 +26,18 @@ bool isListed(const Table& table, const Step& step) {
     return std::ranges::find(steps, standIn(table, step)) != steps.end();
 }
 
-/// Texts and picks name pieces of the board; a step that comes from elsewhere may name some that are not there.
+/// Texts and picks name pieces of the board; a step from elsewhere may name pieces that do not exist.
 bool namesMissingPieces(const Rules& rules, const State& state, const Step& step) {
     bool any = false;
     forEachSaid(rules, step, [&]<class T>(auto field, const T& value) {
-        if constexpr (std::is_same_v<T, PieceId> && field != Field::given) {  // an answer is judged as a whole
+        if constexpr (std::is_same_v<T, PieceId> && field != Field::given) {  // an answer is checked as a whole
             any |= index(value) >= state.pieceCount;
         }
     });
     return any;
 }
 
-/// ORI-1: a facing that no piece of this game can have.
+/// ORI-1: true if the step has a facing that no piece of this game can have.
 bool facesNowhere(const Rules& rules, const Step& step) {
     if (rules.diagonalFacings) {
         return false;
@@ -62,7 +62,7 @@ RuleId ruleOfEnd(const Rules& rules, const State& state) {
     return {"CHL-3"};
 }
 
-/// The rule by which chance has been asked.
+/// The rule of the outcome that is awaited from chance.
 RuleId ruleOfChance(const Rules& rules, const State& state) {
     switch (state.turn.awaiting) {
     case ChanceKind::deal: return {"SET-2"};
@@ -78,7 +78,7 @@ Step withoutLink(Step step) {
     return step;
 }
 
-/// A first half of a link, which is not listed.
+/// Explains a first half of a link that is not listed.
 Refusal explainFirstHalf(const Table& table, const Power& power, const Step& step) {
     const LinkKind kind = table.slot().link;
     const Step alone = withoutLink(step);
@@ -97,7 +97,7 @@ Refusal explainFirstHalf(const Table& table, const Power& power, const Step& ste
     return refuse(RefusalCode::linkNeeded, ruleOfLink(table));
 }
 
-/// A step of the power that is offered, no link pending.
+/// Explains a step of the power on offer, with no link pending.
 Verdict explainUse(const Table& table, const Power& power, const Step& step) {
     if (!isLinked(step)) {
         return power.explain(table, step);

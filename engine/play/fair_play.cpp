@@ -11,7 +11,7 @@ bool isComputer(const ComputerSeats& computers, Seat seat) {
     return isPlayer(seat) && computers[seat];
 }
 
-/// Has a person seen a card, or a die, that was hidden before?
+/// True if a person has seen a card, or a die, that was hidden before.
 bool reveals(const Event& event, const ComputerSeats& computers) {
     return std::visit(
         [&]<class E>(const E& e) {
@@ -27,7 +27,7 @@ bool reveals(const Event& event, const ComputerSeats& computers) {
         event);
 }
 
-/// Has a player shown a card that only this player knew? People do so of their own accord, and may take it back.
+/// True if a player has shown a card that only this player knew. People do so by choice, and may undo it.
 bool showsOwnCard(const Event& event) {
     return std::visit(
         []<class E>(const E& e) {
@@ -40,7 +40,7 @@ bool showsOwnCard(const Event& event) {
         event);
 }
 
-/// If nothing else can be done.
+/// True for a step that is taken without asking if there is no other.
 bool goesWithoutSaying(const Step& step) {
     return std::holds_alternative<step::Skip>(step) || std::holds_alternative<step::Bid>(step) ||
            std::holds_alternative<step::Take>(step);

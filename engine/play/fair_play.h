@@ -1,4 +1,4 @@
-// What may be taken back without anybody having learnt anything.
+// Undo of decisions that have revealed nothing.
 #pragma once
 
 #include "engine/model/seat.h"
@@ -11,31 +11,31 @@
 
 namespace gnostica::engine {
 
-/// Why the last step may not be taken back.
+/// Reasons why the last step may not be undone.
 enum class UndoBar : std::uint8_t {
-    nothingYet,  ///< nothing was decided before
-    chance,      ///< a shuffle, a die or a draw has been seen since
-    revealed,    ///< hidden cards have been seen since
-    otherSeat,   ///< it was another player's step
-    covered,     ///< the screen is being handed over; for tables that do so: barToUndo() never says it
-    held         ///< it is not on disk yet; for tables that wait for it: barToUndo() never says it
+    nothingYet,  ///< no decision has been taken
+    chance,      ///< a shuffle, a die or a draw has been seen since then
+    revealed,    ///< hidden cards have been seen since then
+    otherSeat,   ///< the step was another player's
+    covered,     ///< the screen is being handed over; only from tables that do so, never from barToUndo()
+    held         ///< the step is not on disk yet; only from tables that wait for it, never from barToUndo()
 };
 
-/// The seats that computers play; people have the others.
+/// The seats that computers play; people play the others.
 using ComputerSeats = PerSeat<bool>;
 
-/// What happens without a question, being the only legal step: a power that cannot be used is left, the last card of a
-/// hand is bid, the last card of the bids is taken. Nullopt if the player has a choice, or the step is worth a look.
+/// The only legal step, if it is taken without asking: a power that cannot be used is skipped, the last card of a hand
+/// is bid, the last card of the bids is taken. nullopt if the player has a choice, or should see the step.
 std::optional<Step> forcedStep(const Rules& rules, const State& state);
-/// True if it came about like this.
+/// True if this moment was a forced step.
 bool isForced(const Rules& rules, const Moment& moment);
 
-/// The place in `history` of the last decision that a person has taken; what comes after it (chance, forced steps,
-/// steps of computers) goes back together with it. Nullopt if there is none.
+/// The index in `history` of the last decision of a person; everything after it (chance, forced steps, steps of
+/// computers) is undone with it. nullopt if there is none.
 std::optional<std::size_t> lastDecision(const Rules& rules, std::span<const Moment> history,
                                         const ComputerSeats& computers = {});
 
-/// Whether the person `atScreen`, who sees what this seat sees, may take the last decision back; nullopt if so.
+/// Why the person `atScreen`, who sees what this seat sees, may not undo the last decision; nullopt if allowed.
 std::optional<UndoBar> barToUndo(const Rules& rules, std::span<const Moment> history, Seat atScreen,
                                  const ComputerSeats& computers = {});
 

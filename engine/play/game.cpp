@@ -51,7 +51,7 @@ void Game::undo() {
 
 void Game::redo() {
     if (canRedo()) {
-        // The state after a moment is the one before the next; of the last it is made again.
+        // The state after a moment is the state before the next; after the last moment, it is computed.
         State after = state_;
         if (position_ + 1 < moments_.size()) {
             after = moments_[position_ + 1].before;

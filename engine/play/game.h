@@ -1,4 +1,4 @@
-// A game with its history: the only place where steps from outside are checked and kept.
+// A game with its history: the only place where steps from outside are checked and stored.
 #pragma once
 
 #include "engine/play/play.h"
@@ -12,7 +12,7 @@
 
 namespace gnostica::engine {
 
-/// What happened at one moment: a player's step or an outcome of chance.
+/// A player's step or an outcome of chance.
 using Happening = std::variant<Step, Chance>;
 
 /// One entry of the history.
@@ -23,8 +23,8 @@ struct Moment {
     EventList events;
 };
 
-/// A game in progress: rules, state, and every earlier state (undo is going back to one). Where the code of a plug-in
-/// throws while something is played, the game is as it was before.
+/// A game in progress: rules, state, and every earlier state (undo returns to one of them). If the code of a plug-in
+/// throws during a step or an outcome, the game is unchanged.
 class Game {
 public:
     /// Starts a game that awaits the deal.
@@ -38,26 +38,26 @@ public:
     Seat decider() const { return engine::decider(*rules_, state_); }
     View viewFor(Seat seat) const { return {*rules_, state_, seat}; }
 
-    /// Applies a step if it is legal, or if the same step of an interchangeable twin is; otherwise says why not and
-    /// leaves everything as it was.
+    /// Applies a step if it is legal, or if the same step of an interchangeable twin is. If not, returns the reason and
+    /// changes nothing.
     std::optional<Refusal> play(const Step& step);
-    /// Applies an outcome if it fits what is awaited; false otherwise.
+    /// Applies an outcome if it fits what is awaited; returns false if it does not.
     bool play(const Chance& outcome);
 
-    /// Everything that happened so far, undone moments excluded.
+    /// Everything that has happened so far, without the undone moments.
     std::span<const Moment> history() const { return {moments_.data(), position_}; }
-    /// Everything, with the undone moments behind history().
+    /// Everything, with the undone moments after history().
     std::span<const Moment> timeline() const { return moments_; }
     bool canUndo() const { return position_ > 0; }
     bool canRedo() const { return position_ < moments_.size(); }
-    /// Goes back one moment, whoever took it (whether that is fair is for the table to say).
+    /// Undoes the last moment, even another player's (the table decides whether that is fair).
     void undo();
     void redo();
-    /// Becomes like `ahead`, a copy of this that has gone on: the moments of both timelines before `from` are the same.
+    /// Adopts the timeline of `ahead`, a copy of this that has continued; both must be equal before index `from`.
     void catchUp(const Game& ahead, std::size_t from);
 
 private:
-    /// Leaves the present state behind for the one after what happened.
+    /// Appends a moment, which turns the present state into `after`.
     void remember(const Happening& what, Seat who, EventList events, const State& after);
 
     std::shared_ptr<const Rules> rules_;

@@ -5,7 +5,7 @@ namespace gnostica::engine {
 
 namespace {
 
-/// Mixes 64-bit words one after the other (the finalizer of splitmix64 over a running sum).
+/// Mixes 64-bit words one after another (the finalizer of splitmix64 over a running sum).
 class Hasher {
 public:
     template <class T>
@@ -83,7 +83,7 @@ std::uint64_t hash(const State& state) {
     for (const Piece& piece : state.board()) {
         hash.add(coded(piece));
     }
-    std::uint64_t map = 0;  // a sum: the order in which territories came does not matter
+    std::uint64_t map = 0;  // a sum, because the order in which territories were founded does not matter
     for (const Territory& territory : state.map()) {
         map += Hasher::mix((coded(territory.space) << 8 | territory.card.index()) + 0x9e3779b97f4a7c15U);
     }

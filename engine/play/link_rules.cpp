@@ -20,14 +20,14 @@ PieceId objectOf(const Step& step) {
     return fieldOr<Field::target>(step, kNoPiece);
 }
 
-/// The territory that a step raises or razes.
+/// True if the step raises or razes the territory on this space.
 bool changesTerritory(const Step& step, Space space) {
     const auto* raise = std::get_if<step::Raise>(&step);
     const auto* raze = std::get_if<step::Raze>(&step);
     return (raise != nullptr && raise->space == space) || (raze != nullptr && raze->space == space);
 }
 
-// LNK-4: by whatever effect.
+// LNK-4: true if the space is no longer crowded, by any effect of the step.
 bool relievesCrowd(const Table& table, const Step& step) {
     State after = table.state;
     apply(table.rules, after, step);
@@ -68,7 +68,7 @@ bool offersSuit(const Slot& slot, Suit suit) {
     return std::ranges::any_of(slot.alternatives, [&](const Power* power) { return power->suit() == suit; });
 }
 
-/// Some card links two powers so.
+/// True if some card links two powers in this way.
 bool isLinkedSo(const Rules& rules, const LinkPair& pair) {
     for (int number = 0; number < kCardCount; ++number) {
         const auto& slots = rules.programOf(Card(number));

@@ -1,4 +1,4 @@
-// How play begins from a position that was set up by hand.
+// The start of play from a position that was set up by hand.
 #pragma once
 
 #include "engine/model/state.h"
@@ -6,17 +6,17 @@
 
 namespace gnostica::engine {
 
-/// Clears the mechanics' memory, so that a position's own fields can then be read into it.
+/// Clears the memory of mechanics, so that a position's own fields can be read into it.
 void resetMechanics(const Rules& rules, State& state);
 
-/// Begins the turn of `seat` with the order of turns clockwise from A. Pieces in the void stay until the first step
-/// is completed; nothing is shuffled before.
+/// Begins the turn of `seat`, with the order of turns clockwise from A. Pieces in the void remain there until the first
+/// step is complete; nothing is shuffled before that.
 void beginTurnAt(const Rules& rules, State& state, Seat seat);
 
-/// Begins with the bids, whatever the setting of the first player.
+/// Begins with the bids, whatever the setting for the first player.
 void beginBids(const Rules& rules, State& state);
 
-/// Cards that lie neither on the board nor in a hand or pile: bids.
+/// Cards that are neither on the board nor in a hand or pile: bids.
 CardSet cardsAside(const Rules& rules, const State& state);
 
 }  // namespace gnostica::engine

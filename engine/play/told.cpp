@@ -10,7 +10,7 @@ namespace gnostica::engine {
 
 namespace {
 
-/// The cards that come out of a hand before everybody's eyes.
+/// The cards that leave a hand and are seen by all players.
 CardSet shownBy(const Moment& moment) {
     CardSet shown;
     for (const Event& event : moment.events) {
@@ -21,7 +21,7 @@ CardSet shownBy(const Moment& moment) {
     return shown;
 }
 
-/// A pick of cards names them by their places in the hand; the viewer knows but a part of that hand.
+/// Picks name cards by position in the hand; the viewer may know only a part of that hand.
 void retellPicks(const Rules& rules, Step& step, CardSet seen, CardSet hand) {
     forEachSaid(rules, step, [&](auto field, auto& value) {
         if constexpr (field == Field::discards) {
@@ -30,7 +30,7 @@ void retellPicks(const Rules& rules, Step& step, CardSet seen, CardSet hand) {
     });
 }
 
-/// With the places of its cards as the viewer knows them.
+/// The step, with positions of cards in the part of the hand that the viewer knows.
 Step retold(const Rules& rules, const Moment& moment, const View& before) {
     Step step = std::get<Step>(moment.what);
     if (isPlayer(moment.who)) {

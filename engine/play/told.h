@@ -1,4 +1,4 @@
-// What one seat is told of what happened: types of their own, so that nobody who holds them can tell what is hidden.
+// Events as one seat may know them: separate types, so that code that holds them cannot see hidden values.
 #pragma once
 
 #include "engine/play/game.h"
@@ -10,25 +10,25 @@
 namespace gnostica::engine {
 
 /// The event as `viewer` may know it: a card that another seat has drawn becomes Card::none(), and a mechanic leaves
-/// out of its own reports what is secret (Mechanic::concealReport). Seat::none knows what lies open.
+/// secrets out of its own reports (Mechanic::concealReport). Seat::none knows what is face up.
 Event visibleTo(const Rules& rules, const Event& event, Seat viewer);
 
-/// One moment as a seat may know it. Moments that differ only in what is hidden from the seat are equal.
+/// One moment as a seat may know it. Moments that differ only in values hidden from the seat are equal.
 class ToldMoment {
 public:
     ToldMoment(const Rules& rules, const Moment& moment, Seat viewer);
 
     Seat viewer() const { return before_.viewer(); }
-    /// The position in which it happened, as the viewer saw it; and the cards that came out of a hand by it, in that
-    /// hand: so a step that names them can be read and written by this position.
+    /// The position before the moment, as the viewer saw it, with the cards that left a hand in this moment still in
+    /// that hand: a step that names them can be read and written with this position.
     const View& before() const { return before_; }
     /// Seat::chance for an outcome.
     Seat who() const { return who_; }
-    /// The step or outcome. Of a secret bid the card is none, a shuffle has no order, a hidden timer no number.
+    /// The step or outcome. A secret bid has no card, a shuffle no order, a hidden timer no number.
     const Happening& what() const { return what_; }
     const Step* step() const { return std::get_if<Step>(&what_); }
     const Chance* outcome() const { return std::get_if<Chance>(&what_); }
-    /// Nothing of the step or outcome is hidden from the viewer.
+    /// True if nothing of the step or outcome is hidden from the viewer.
     bool isWhole() const { return whole_; }
     std::span<const Event> events() const { return events_; }
 

@@ -73,7 +73,7 @@ void TurnMachine::takeOption(const Step& step) {
     }
 }
 
-/// TRN-2: a free orientation is no action, and where any number of pieces is oriented they are one together.
+/// TRN-2: a free orientation does not count, and orientations of any number of pieces count as one action together.
 void TurnMachine::countAction(const Step& step) {
     if (rules().freeOrientation && !turn().turnedFreely && std::holds_alternative<step::Orient>(step)) {
         turn().turnedFreely = true;
@@ -125,7 +125,7 @@ void TurnMachine::usePower(const Power& power, const Step& step) {
     }
 }
 
-/// The power has been decided; the next one of its card is offered.
+/// Called when the power has been decided; the next power of its card is then on offer.
 void TurnMachine::leaveSlot(std::size_t frame) {
     Frame& left = turn().frames[frame];
     ++left.slot;
@@ -148,7 +148,7 @@ void TurnMachine::close(const Step& step) {
     }
 }
 
-/// Nullptr for the step that only ends the turn.
+/// The mechanic of a closing step; nullptr for the step that only ends the turn.
 const Mechanic* TurnMachine::closerOf(const Step& step) const {
     const auto found =
         std::ranges::find_if(rules().mechanics, [&](const auto& mechanic) { return mechanic->offersClosing(step); });
@@ -187,7 +187,7 @@ void TurnMachine::passTurn() {
     }
 }
 
-/// Is this turn passed over, and the game goes on? The next one is not.
+/// True if this seat misses its turn and the game continues; the seat does not miss the turn after that.
 bool TurnMachine::isPassedOver(Seat seat) {
     const auto bit = static_cast<std::uint8_t>(1U << index(seat));
     if ((state().sittingOut & bit) == 0) {
@@ -228,7 +228,7 @@ void TurnMachine::enterHook(Hook hook) {
     turn().mechanic = 0;
 }
 
-/// True if a mechanic takes the floor at this hook.
+/// True if a mechanic takes the floor at this hook, or has ended the game.
 bool TurnMachine::askMechanics() {
     for (; turn().mechanic < rules().mechanics.size(); ++turn().mechanic) {
         if (rules().mechanics[turn().mechanic]->takesFloor(referee_, turn().hook)) {
@@ -277,7 +277,7 @@ void TurnMachine::settle() {
     }
 }
 
-/// TRN-2: until no piece is left that has not been oriented.
+/// TRN-2: true until every piece has been oriented.
 bool TurnMachine::goesOnTurning() {
     const auto pieces = std::span(state().pieces).first(state().pieceCount);
     const auto waits = [&](const Piece& piece) { return piece.owner() == turn().mover && !piece.has(Mark::worker); };
@@ -291,7 +291,7 @@ bool TurnMachine::goesOnTurning() {
     return false;
 }
 
-/// TRN-2: minions are those of the action.
+/// TRN-2: each action has its own minions.
 void TurnMachine::nextAction() {
     turn().stage = Stage::option;
     turn().allMinions = false;
@@ -318,7 +318,7 @@ void TurnMachine::deal(const chance::Shuffle& deck) {
     }
     const StartLayout layout = rules().startPlaces();
     for (const StartPlace& place : layout) {
-        state().draw.remove(place.card);  // laid aside for its space
+        state().draw.remove(place.card);  // put aside for its space
     }
     for (int seat = 0; seat < state().seats; ++seat) {  // SET-2
         for (int card = rules().draftCards; card < rules().handAtStart(); ++card) {
@@ -334,15 +334,15 @@ void TurnMachine::deal(const chance::Shuffle& deck) {
     startGame();
 }
 
-/// Somebody else has decided within a power, or a die has fallen: if that was the last, the power is done, also if a
-/// reshuffle must follow, or another card's powers.
+/// Called when a player has decided within a power, or dice have been rolled: if that was the last answer, the power is
+/// done, even if a reshuffle or the powers of another card must follow.
 void TurnMachine::resume(std::size_t frame) {
     if (turn().interrupt == 0) {
         leaveSlot(frame);
     }
 }
 
-/// The top card that a step takes is there now.
+/// The top card that a step takes is now there.
 void TurnMachine::resumeDeferred() {
     const Step step = turn().deferred;
     if (turn().stage == Stage::power) {

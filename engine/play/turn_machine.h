@@ -1,11 +1,11 @@
-// The stages of a game and of a turn: who has the floor, and what comes next.
+// The stages of a game and of a turn: the holder of the floor, and the order of stages.
 #pragma once
 
 #include "engine/powers/referee.h"
 
 namespace gnostica::engine {
 
-/// Moves a game from decision to decision. It knows the order of a turn and nothing of any power or mechanic.
+/// Moves a game from decision to decision. Knows the order of a turn, but no power and no mechanic.
 class TurnMachine {
 public:
     TurnMachine(const Rules& rules, State& state, EventList* events) : referee_(rules, state, events) {}
@@ -37,7 +37,7 @@ private:
     bool isPassedOver(Seat seat);
     void deal(const chance::Shuffle& deck);
     void resume(std::size_t frame);
-    /// Goes on until somebody must decide: a player, chance, or nobody any more.
+    /// Continues until a player or chance must decide, or the game is over.
     void settle();
     bool askMechanics();
     void enterHook(Hook hook);
@@ -45,10 +45,10 @@ private:
     Referee referee_;
 };
 
-/// The power of the offered slot that knows this kind of step, or nullptr.
+/// The power of the slot on offer that has this kind of step, or nullptr.
 const Power* powerFor(const Table& table, const Step& step);
 
-/// The power of the offered slot that has asked somebody else, or chance (Turn::interrupt).
+/// The power of the slot on offer that waits for another player or for chance (Turn::interrupt).
 const Power& interruptedPower(const Table& table);
 
 }  // namespace gnostica::engine

@@ -19,7 +19,7 @@ bool standsOn(const Table& table, Space space) {
     return table.state.isOccupiedByAny(space, 1U << index(table.mover));
 }
 
-/// TRN-2: as an action, or as the orientation that is none.
+/// TRN-2: as an action, or as the orientation that does not count as one.
 bool mayOrient(const Table& table) {
     if (table.state.turn.turning) {
         return true;
@@ -27,12 +27,12 @@ bool mayOrient(const Table& table) {
     return table.rules.orientAllowed || (table.rules.freeOrientation && !table.state.turn.turnedFreely);
 }
 
-/// TRN-2: each of the pieces is oriented once.
+/// TRN-2: each piece is oriented once.
 bool hasTurned(const Table& table, const Piece& piece) {
     return table.state.turn.turning && piece.has(Mark::worker);
 }
 
-/// TRN-2: where the hand is discarded or added to, but not both. Passing is neither.
+/// TRN-2: for games in which a refresh either discards the hand or draws. Passing does neither.
 bool fitsRefresh(const Table& table, HandPick discards, int draw) {
     return !table.rules.refreshApart || discards.bits == 0 ||
            (draw == 0 && discards.size() == table.state.hands[table.mover].size());
@@ -43,7 +43,7 @@ bool isPass(const Step& step) {
     return refresh != nullptr && refresh->discards.bits == 0 && refresh->draw == 0;
 }
 
-/// Judges each of the options TRN-1 and TRN-2 for a player who has to choose one and may.
+/// Judges each of the options TRN-1 and TRN-2 for a player who is to choose one.
 struct OptionExplainer {
     const Table& table;
 
@@ -114,8 +114,8 @@ struct OptionExplainer {
     }
 };
 
-// Lists of options are asked for in every turn, hundreds of steps long, so they are made without asking explainOption()
-// about each. Tests hold them against it.
+// Lists of options are needed in every turn and are hundreds of steps long, so they are made without calling
+// explainOption() for each step. Tests compare the two.
 
 void listActivations(const Table& table, StepList& out) {
     const auto map = table.state.map();
@@ -164,7 +164,7 @@ void listOrients(const Table& table, StepList& out) {
     }
 }
 
-/// TRN-1: who can place nothing passes, or by a ruling refreshes.
+/// TRN-1: a player who cannot place a piece passes or, under a ruling, refreshes.
 void listWithoutPieces(const Table& table, StepList& out) {
     if (table.state.stashOf(table.mover, 1) > 0) {
         table.forEachLivingSpace([&](Space space) {
@@ -209,7 +209,7 @@ void listOptions(const Table& table, StepList& out) {
     if (table.rules.refreshAllowed) {
         listRefreshes(table, out);
     } else {
-        out.add(step::Refresh{.discards = {}, .draw = 0});  // TRN-3: one may always pass
+        out.add(step::Refresh{.discards = {}, .draw = 0});  // TRN-3: a player may always pass
     }
     if (mayOrient(table)) {
         listOrients(table, out);

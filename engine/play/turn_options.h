@@ -1,4 +1,4 @@
-// What a turn may consist of (TRN-1, TRN-2).
+// The options of a turn (TRN-1, TRN-2).
 #pragma once
 
 #include "engine/model/step_list.h"
@@ -9,10 +9,10 @@
 
 namespace gnostica::engine {
 
-/// Adds every option that the mover has: quickly, those that explainOption() does not refuse.
+/// Adds every option of the mover: the options that explainOption() does not refuse, found more quickly.
 void listOptions(const Table& table, StepList& out);
 
-/// Why a step is none of them; nullopt if it is.
+/// The reason why a step is not one of the options; nullopt if it is.
 std::optional<Refusal> explainOption(const Table& table, const Step& step);
 
 }  // namespace gnostica::engine

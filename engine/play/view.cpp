@@ -24,7 +24,7 @@ View::View(const Rules& rules, const State& state, Seat viewer, CardSet shown) :
         handSizes_[seat] = static_cast<std::uint8_t>(state.hands[seat].size());
         if (seat != viewer) {
             open_.hands[seat] &= learnt;
-            open_.known[seat].clear();  // what others know is theirs
+            open_.known[seat].clear();  // the knowledge of other seats is secret
         }
         seen |= open_.hands[seat];
     }

@@ -1,4 +1,4 @@
-// Who is told by the referee what happens to the table. Mechanics are; powers and the referee know no more of them.
+// The interface through which the referee informs mechanics of changes; powers and the referee know no more of them.
 #pragma once
 
 namespace gnostica::engine {
@@ -12,7 +12,7 @@ public:
     Bystander& operator=(const Bystander&) = delete;
     virtual ~Bystander() = default;
 
-    /// The last card of the draw pile has been used, whether or not there are discards to shuffle.
+    /// Called when the last card of the draw pile has been used, even if there are no discards to shuffle.
     virtual void onPileEmpty(Referee&) const {}
 };
 

@@ -1,4 +1,4 @@
-// The Hierophant replaces an enemy piece by an own one (MAJ-5).
+// The Hierophant replaces an enemy piece by a piece of the mover (MAJ-5).
 #pragma once
 
 #include "engine/powers/possible.h"

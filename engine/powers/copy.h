@@ -1,4 +1,4 @@
-// The World has the power of any other major territory (MAJ-21).
+// The World uses the power of any other major territory (MAJ-21).
 #pragma once
 
 #include "engine/powers/possible.h"

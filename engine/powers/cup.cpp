@@ -14,7 +14,7 @@ bool hasSmall(const Table& table, Seat seat) {
 
 }  // namespace
 
-// CUP-1: territory or wasteland, with fewer than three pieces.
+// CUP-1: a territory or wasteland with room for the piece.
 bool Cup::mayCreateIn(const Table& table, Space space, Seat owner) const {
     const bool living =
         table.rules.rulings.createInWasteland ? !table.state.isVoid(space) : table.state.isTerritory(space);
@@ -33,7 +33,7 @@ bool Cup::mayFound(const Table& table, Card card) const {
 
 template <class F>
 void Cup::forEachRoom(const Table& table, F f) const {
-    // Where limits are special, whose piece it would be is asked later.
+    // With special limits, room depends on the owner of the piece, which is checked later.
     const auto mayHold = [&](Space space) {
         return table.rules.hasSpecialLimits || mayCreateIn(table, space, table.mover);
     };
@@ -44,7 +44,7 @@ void Cup::forEachRoom(const Table& table, F f) const {
                 f(minion, space);
             }
         });
-        // CUP-5, the other ruling: by targeting itself it targets the space where it stands.
+        // CUP-5, the other ruling: by targeting itself, the minion targets its own space.
         if (table.rules.rulings.selfTargetCreatesAtHome && piece.aim() != piece.space() && mayHold(piece.space())) {
             f(minion, piece.space());
         }

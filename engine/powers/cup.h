@@ -5,7 +5,7 @@
 
 namespace gnostica::engine {
 
-/// CUP-4: which cards may be founded from the hand.
+/// CUP-4: the cards that may be founded from the hand.
 enum class Foundable : std::uint8_t { none, worthOne, minors };
 
 struct CupParameters {

@@ -37,7 +37,7 @@ void Die::list(const Table& table, StepList& out) const {
     }
 }
 
-/// The card whose power it shows is in play inside this one.
+/// The card whose power the die shows is nested inside this one.
 std::optional<Refusal> Die::explain(const Table& table, const Step&) const {
     if (table.state.turn.depth >= kMaxFrames) {
         return Refusal{.code = RefusalCode::nestedTooDeep, .rule = {"DIE-1"}, .number = kMaxFrames};

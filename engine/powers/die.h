@@ -1,7 +1,7 @@
-// A die decides which power a card has this time (DIE), as in Agnostica.
+// A die decides the power of a card for one use (DIE), as in Agnostica.
 //
-//   DIE-1  Roll the colour die: what it shows is used as the power of a card. A cup, rod, disc or sword is that of the
-//          suit's ace, a star that of the High Priestess, a wild face that of the Magician.
+//   DIE-1  Roll the colour die: the card has the power that the die shows. A cup, rod, disc or sword is the power of
+//          the suit's ace, a star that of the High Priestess, a wild face that of the Magician.
 //   DIE-2  The minions are those of the card that has rolled.
 #pragma once
 
@@ -11,15 +11,15 @@ namespace gnostica::engine {
 
 enum class DieStep : std::uint8_t { roll };
 
-/// What the colour die shows.
+/// Faces of the colour die.
 enum class ColourFace : std::int8_t { cup, rod, disc, sword, star, wild };
 
 inline constexpr DiceKind kColourDie{"colour", 0, 5, "CRDSTW"};
 
-/// Codes of event::Report: the die has fallen.
+/// Codes of event::Report: the die has been rolled.
 enum class DieReport : int { fell = 1 };  ///< value: a ColourFace
 
-/// The card whose power a face stands for.
+/// The card whose power a face shows.
 Card cardOf(ColourFace face);
 
 class Die final : public Power {

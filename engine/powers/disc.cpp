@@ -99,7 +99,7 @@ void Disc::listFirstHalves(const Table& table, LinkKind kind, StepList& out) con
     }
     table.forEachMinion([&](PieceId minion) { listGrow(table, minion, true, out); });
     if (parameters_.raising == Raising::higher) {
-        return;  // one grow reaches the same
+        return;  // a grow alone has the same effect
     }
     table.forEachMinion([&](PieceId minion) {
         table.forEachAim(table.state.piece(minion), [&](Space space) {
@@ -195,7 +195,7 @@ std::optional<Refusal> Disc::explainRaise(const Table& table, const step::Raise&
         return Refusal{.code = RefusalCode::cannotGrowMajor, .rule = rule, .space = step.space};
     }
     if (step.source == CardSource::none &&
-        parameters_.raising != Raising::higher) {  // there one raise reaches the same
+        parameters_.raising != Raising::higher) {  // with Raising::higher, one raise has the same effect
         return Refusal{.code = RefusalCode::linkNeeded, .rule = {"LNK-2"}};
     }
     const bool reachable = (step.source == CardSource::hand && parameters_.fromHand) ||

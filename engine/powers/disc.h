@@ -5,7 +5,7 @@
 
 namespace gnostica::engine {
 
-/// Which cards may take the place of a territory that grows.
+/// The cards that may replace a territory that grows.
 enum class Raising : std::uint8_t {
     nextValue,  ///< DIS-2: worth exactly one more
     higher      ///< worth more, or higher of the same kind
@@ -16,7 +16,7 @@ struct DiscParameters {
     bool wasteland = false;  ///< DIS-3: a wasteland grows to a spot card
     bool fromHand = true;
     bool fromDiscardPile = false;  ///< MAJ-17
-    bool fromDrawPile = false;     ///< MAJ-10: whatever the top card is, whatever the territory
+    bool fromDrawPile = false;     ///< MAJ-10: any top card, for any territory
 };
 
 class Disc final : public PowerOver<step::Grow, step::Raise> {
@@ -38,12 +38,12 @@ public:
 private:
     void listGrow(const Table& table, PieceId minion, bool linked, StepList& out) const;
     void listRaise(const Table& table, PieceId minion, Space space, StepList& out) const;
-    /// DIS-2, DIS-3: a space whose card this power may change.
+    /// DIS-2, DIS-3: true for a space whose card this power may change.
     bool mayRaiseAt(const Table& table, Space space) const;
-    /// The points there now; a wasteland counts 0.
+    /// The points of the space now; a wasteland counts 0.
     static int valueNow(const Table& table, Space space);
     bool fits(const Table& table, Space space, Card card) const;
-    /// DRW-1: the top card, which may be the one that is discarded here first.
+    /// DRW-1: true if there is a top card, which may be the card that is discarded here first.
     static bool canDrawFor(const Table& table, Space space);
 
     std::optional<Refusal> explainGrow(const Table& table, const step::Grow& step) const;

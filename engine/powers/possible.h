@@ -1,5 +1,5 @@
-// Every step that could come into question. A rule is said once, as what it refuses; legal are those of the possible
-// steps that nothing refuses.
+// All possible steps. Each rule is written once, as the refusal of a step; the legal steps are the possible steps that
+// no rule refuses.
 #pragma once
 
 #include "engine/model/step_fields.h"
@@ -9,8 +9,8 @@
 
 namespace gnostica::engine {
 
-/// The values that a field of a step may have, as far as the table and the fields before it can tell. Minions and
-/// targets that are alike stand for each other.
+/// The values that a field of a step can have, as determined by the table and the preceding fields. One minion or
+/// target stands for all that are interchangeable with it.
 class PossibleValues {
 public:
     explicit PossibleValues(const Table& table) : table_(table) {}
@@ -74,7 +74,7 @@ private:
             }
         }
     }
-    /// A minion reaches the space that it aims at, and its own.
+    /// A minion reaches the spaces that it aims at, and its own.
     template <class S, class Use>
     void forEachSpace(const S& step, Use use) const {
         if constexpr (kHasField<S, Field::minion>) {
@@ -118,7 +118,7 @@ private:
     const Table& table_;
 };
 
-/// Adds the steps of one kind, out of all that are possible, for which `explain(step)` gives no refusal.
+/// Adds the steps of one kind that `explain(step)` does not refuse, out of all possible ones.
 template <class S, class Explain>
 void addUnrefused(const Table& table, StepList& out, Explain explain) {
     forEachFilling<S>(PossibleValues(table), [&](const S& step) {
@@ -128,7 +128,7 @@ void addUnrefused(const Table& table, StepList& out, Explain explain) {
     });
 }
 
-/// Adds the first halves of links of this kind: steps that are refused alone, but for a reason that the link mends.
+/// Adds the first halves of links of this kind: steps that are refused alone for a reason that the link removes.
 template <class S, class Explain>
 void addMended(const Table& table, LinkKind link, StepList& out, Explain explain) {
     if constexpr (kHasField<S, Field::linked>) {
@@ -143,8 +143,8 @@ void addMended(const Table& table, LinkKind link, StepList& out, Explain explain
     }
 }
 
-/// A power that offers these kinds of step. It need not list: what explain() does not refuse is legal. One that does
-/// list, because it is used too often to try everything, must list the same.
+/// A power that offers these kinds of step. It need not list them: the steps that explain() does not refuse are legal.
+/// A power that is used too often to try every step overrides list(), which must give the same steps.
 template <class... S>
 class PowerOver : public Power {
 public:

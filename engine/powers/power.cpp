@@ -118,7 +118,7 @@ std::optional<Refusal> cardAt(const Table& table, CardSource source, Card card, 
     if (source == CardSource::discardPile && !table.state.discard.contains(card)) {
         return Refusal{.code = RefusalCode::cardNotInDiscard, .rule = rule, .card = card};
     }
-    if (source == CardSource::drawPile && !card.isNone()) {  // it lies face down
+    if (source == CardSource::drawPile && !card.isNone()) {  // the card is face down
         return Refusal{.code = RefusalCode::noSuchPlace, .rule = rule, .card = card};
     }
     if (source == CardSource::drawPile && !table.canDrawOne()) {

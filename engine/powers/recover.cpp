@@ -20,7 +20,7 @@ void Recover::apply(Referee& referee, const Step& step) const {
     assert(referee.state.turn.depth > 0);
     Frame& frame = referee.state.turn.frames[referee.state.turn.depth - 1U];
     frame.uses = (frame.uses + 1U) & 15U;
-    referee.makeWorker(recover.minion, 0);  // the other cards are for the same minion
+    referee.makeWorker(recover.minion, 0);  // the same minion recovers the other cards
     referee.recover(referee.mover(), recover.card);
 }
 

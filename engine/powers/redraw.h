@@ -1,12 +1,12 @@
-// The High Priestess changes cards of the hand (MAJ-2). Refreshing (TRN-2) draws in the same way.
+// The High Priestess exchanges cards of the hand (MAJ-2). Refreshing (TRN-2) draws in the same way.
 #pragma once
 
 #include "engine/powers/possible.h"
 
 namespace gnostica::engine {
 
-/// TRN-2, MAJ-2: calls `f(HandPick, draws)` for every way of discarding any cards and drawing within the limits, and
-/// never more than `atMost`.
+/// TRN-2, MAJ-2: calls `f(HandPick, draws)` for every way to discard cards and to draw within the limits, at most
+/// `atMost` cards.
 template <class F>
 void forEachDraw(const Table& table, int atMost, F f) {
     const int held = table.state.hands[table.mover].size();
@@ -21,8 +21,8 @@ void forEachDraw(const Table& table, int atMost, F f) {
     }
 }
 
-/// Why that many cannot be drawn after these discards: `rule` limits the hand and how many may be drawn at all, DRW-1
-/// what the piles hold.
+/// The reason why this number of cards cannot be drawn after these discards: `rule` limits the hand and the number of
+/// draws, DRW-1 limits the draws to the cards in the piles.
 std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int draws, int atMost, RuleId rule);
 
 class Redraw final : public PowerOver<step::Redraw> {

@@ -28,7 +28,7 @@ Territory& territoryAt(State& state, Space space) {
     return *found;
 }
 
-/// A card that lies open is no secret any more.
+/// A card that is face up is no longer secret.
 void lieOpen(State& state, Card card) {
     for (int seat = 0; seat < state.seats; ++seat) {
         state.known[seatAt(seat)].erase(card);
@@ -45,7 +45,7 @@ void Referee::affect(Piece& piece, Effect effect) {
     }
 }
 
-/// MIN-3, by another ruling than the usual.
+/// MIN-3, under the ruling that is not the usual one.
 void Referee::affectPiecesOn(Space space) {
     if (!rules.rulings.piecesOnAffectedTerritory) {
         return;
@@ -119,7 +119,7 @@ void Referee::resize(PieceId id, int size, Facing facing, Effect effect) {
 
 void Referee::convert(PieceId id, Facing facing) {
     const Piece before = state.piece(id);
-    EventList* const events = std::exchange(events_, nullptr);  // told as one event
+    EventList* const events = std::exchange(events_, nullptr);  // reported as one event
     remove(id, Cause::power);
     const PieceId mine = add(mover(), before.size(), facing, before.space(), Effect::converted);
     events_ = events;
@@ -213,7 +213,7 @@ void Referee::takeBackHalf() {
     } else if (link.onTerritory && link.card.isNone()) {
         destroy(bare->space);
     } else {
-        // Nothing has been discarded since: its card is the last one of the pile.
+        // Nothing has been discarded since then: the territory's card is on top of the pile.
         replace(bare->space, state.discard.top(), CardSource::discardPile);
     }
     clearVoid();
@@ -332,7 +332,7 @@ void Referee::continueDraw() {
         }
         const Card card = state.draw.pop();
         --turn.drawsLeft;
-        if (!card.isNone()) {  // links try steps in views, too, where the pile is hidden
+        if (!card.isNone()) {  // links also try steps in views, where the pile is hidden
             state.hands[turn.drawer].insert(card);
         }
         report(event::CardDrawn{turn.drawer, card});

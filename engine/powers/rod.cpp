@@ -125,7 +125,7 @@ std::optional<Refusal> Rod::explainEnd(const Table& table, const Piece& moved, S
 }
 
 std::optional<Refusal> Rod::explainPush(const Table& table, const step::Push& step) const {
-    if (step.minion == step.target) {  // written as a move only
+    if (step.minion == step.target) {  // always written as a move
         return Refusal{.code = RefusalCode::pushesItself, .rule = {"ROD-2"}, .piece = step.target};
     }
     const Piece& target = table.state.piece(step.target);

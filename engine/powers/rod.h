@@ -9,7 +9,7 @@ struct RodParameters {
     bool pushOwn = true;       ///< ROD-2; false: enemy pieces only
     bool slide = true;         ///< ROD-5
     bool ignoreLimit = false;  ///< MAJ-4
-    int pips = 0;              ///< reach whatever the minion's size; 0: the minion's pips
+    int pips = 0;              ///< reach of every minion; 0: the minion's pips
 };
 
 class Rod final : public PowerOver<step::Move, step::Push, step::Slide> {
@@ -27,9 +27,9 @@ public:
 
 private:
     int reach(const Piece& minion) const { return parameters_.pips != 0 ? parameters_.pips : minion.size(); }
-    /// ROD-3: not in the void, not where three or more stand.
+    /// ROD-3: not in the void, and not in a full space.
     bool mayEndIn(const Table& table, const Piece& moved, Space space) const;
-    /// Lists moves and pushes whose end fulfils `accepts`.
+    /// Lists the moves and pushes whose end satisfies `accepts`.
     template <class Predicate>
     void listMovements(const Table& table, bool linked, StepList& out, Predicate accepts) const;
     void listSlides(const Table& table, PieceId minion, Space from, StepList& out) const;

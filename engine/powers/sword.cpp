@@ -9,7 +9,7 @@ namespace gnostica::engine {
 
 namespace {
 
-/// SWD-1: destroyed, or the size that is left lies in the victim's stash.
+/// SWD-1: true if the piece is destroyed, or if a piece of the remaining size is in the victim's stash.
 bool leavesPossible(const Table& table, const Piece& victim, int amount) {
     const int left = victim.size() - amount;
     return left == 0 || table.state.stashOf(victim.owner(), left) > 0;
@@ -180,7 +180,7 @@ std::optional<Refusal> Sword::explainHit(const Table& table, const step::Hit& st
     if (auto refusal = check::facing(table, step.target, step.facing)) {
         return refusal;
     }
-    if (!leavesPossible(table, victim, step.amount)) {  // last: a link may mend it
+    if (!leavesPossible(table, victim, step.amount)) {  // last: a link can remove this reason
         return Refusal{.code = RefusalCode::stashEmpty,
                        .rule = {"SWD-1"},
                        .seat = victim.owner(),

@@ -5,9 +5,9 @@
 
 namespace gnostica::engine {
 
-/// How much a sword takes off a territory.
+/// Reduction of a territory by a sword.
 enum class Razing : std::uint8_t {
-    byPips,  ///< SWD-3: 1 to pips points
+    byPips,  ///< SWD-3: from one point to as many as the minion's pips
     oneStep  ///< one point, or a lower card of the same kind; a minor may be reduced to nothing
 };
 
@@ -17,7 +17,7 @@ struct SwordParameters {
     Razing razing = Razing::byPips;
     bool fromHand = true;
     bool fromDiscardPile = false;  ///< MAJ-16
-    int pips = 0;                  ///< strength whatever the minion's size; 0: the minion's pips
+    int pips = 0;                  ///< strength of every minion; 0: the minion's pips
 };
 
 class Sword final : public PowerOver<step::Hit, step::Raze> {
@@ -47,9 +47,9 @@ private:
     std::optional<Refusal> explainAmount(const Table& table, const step::Raze& step, const Territory& territory) const;
     std::optional<Refusal> explainReplacement(const Table& table, const step::Raze& step,
                                               const Territory& territory) const;
-    /// The card that a step of this amount puts in the place of `territory` is one that fits.
+    /// True if this card can replace the card of `territory` in a step of this amount.
     bool fits(const Table& table, const Territory& territory, int amount, Card card) const;
-    /// A step of this amount leaves nothing.
+    /// True if a step of this amount destroys the territory.
     bool destroys(const Table& table, const Territory& territory, int amount) const;
 
     SwordParameters parameters_;

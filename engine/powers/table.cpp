@@ -12,7 +12,7 @@ bool Table::sameStanding(const Piece& a, const Piece& b) const {
     unsigned relevant = state.turn.allMinions || !powersToCome() ? ~minion : ~0U;
     const bool atTurnsEnd = state.turn.stage == Stage::floor && state.turn.hook == Hook::turnEnd;
     if (atTurnsEnd && state.turn.interrupt != 0) {
-        relevant = 0;  // who has acted is of no concern to what comes after it
+        relevant = 0;  // which pieces have acted does not affect what follows
     }
     if (((a.marks() ^ b.marks()) & relevant) != 0) {
         return false;
@@ -103,7 +103,7 @@ bool Table::aimsFar(const Piece& minion, Space space) const {
 
 namespace {
 
-/// SPC-4: the number of pieces with which a space is full.
+/// SPC-4: the number of pieces at which a space is full.
 int limitAt(const Table& table, Space space) {
     const Territory* territory = table.state.territoryAt(space);
     if (territory == nullptr) {

@@ -1,5 +1,5 @@
-// The table as powers and mechanics see it when they list: rules and state, read only, and the vocabulary of the
-// rules as named predicates.
+// The table as powers and mechanics see it when they list steps: rules and state, read only, and the terms of the rules
+// as named predicates.
 #pragma once
 
 #include "engine/model/space_window.h"
@@ -28,7 +28,7 @@ public:
     const Seat mover;
 
     // The turn
-    /// Only while a card's powers are decided.
+    /// Only while the powers of a card are being decided.
     const Frame& frame() const {
         assert(state.turn.depth > 0);
         return state.turn.frames[state.turn.depth - 1U];
@@ -40,42 +40,42 @@ public:
     const PendingLink& link() const { return state.turn.link; }
     bool linkPending() const { return link().kind != LinkKind::none; }
 
-    /// Does this piece belong to an enemy of the mover? Those of allies are neither own nor enemy pieces.
+    /// True if this piece belongs to an enemy of the mover. Pieces of allies are neither own nor enemy pieces.
     bool isEnemy(const Piece& piece) const { return ((foes_ >> index(piece.owner())) & 1U) != 0; }
 
     // MIN
-    /// MIN-1 to MIN-3: may this piece of the mover use the power that is offered?
+    /// MIN-1 to MIN-3: true if this piece is the mover's and may use the power on offer.
     bool isMinion(const Piece& piece) const {
         return piece.owner() == mover && (state.turn.allMinions || piece.has(Mark::minion)) &&
                (state.turn.workerSlots == 0 || piece.has(Mark::worker));
     }
-    /// Alike in what they may do and have done this turn.
+    /// True if both pieces may do, and have done, the same this turn.
     bool sameStanding(const Piece& a, const Piece& b) const;
-    /// How the sizes of the turn's start may still matter.
+    /// How much the sizes at the start of the turn still matter.
     enum class StartSizes : std::uint8_t {
         no,
-        capped,  ///< a power to come asks for them; what a piece has lost since does not come back before
-        whole    ///< a piece may grow again before such a power comes
+        capped,  ///< a later power depends on them; lost pips do not come back before it
+        whole    ///< a piece can grow again before such a power
     };
     StartSizes startSizes() const;
-    /// False when somebody answers to the last power of the turn: who may act makes no difference any more.
+    /// False during an answer to the last power of the turn: which pieces may act no longer matters.
     bool powersToCome() const;
-    /// Its twins (pieces that bear the same name) are not all alike, so that `#` tells them apart.
+    /// True if the twins of this piece (with the same name) are not all interchangeable; `#` then numbers them.
     bool numbered(PieceId id) const;
-    /// Twins that are all alike are interchangeable, and the oldest stands for all; otherwise each for itself.
+    /// True for the oldest of interchangeable twins, which stands for all, and for a piece without such twins.
     bool standsForItsLike(PieceId id) const;
 
     // ORI
-    /// ORI-2: a space that it targets.
+    /// ORI-2: true for a space that the minion targets.
     bool aimsAt(const Piece& minion, Space space) const {
         return space == minion.aim() || (rules.hasLongReach && aimsFar(minion, space));
     }
-    /// ORI-2, ORI-3: the minion itself, or any piece in a space it aims at; within a link also its subject in
-    /// the void (LNK-6).
+    /// ORI-2, ORI-3: true for a piece in a space that the minion aims at, unless a tower shields it; within a link also
+    /// for its subject in the void (LNK-6). The minion itself is always a target, which callers check.
     bool targets(const Piece& minion, const Piece& target) const {
         return aimsAt(minion, target.space()) && !isShielded(target);
     }
-    /// Calls `f(Space)` for each space at which the minion aims, the nearest first.
+    /// Calls `f(Space)` for each space that the minion aims at, nearest first.
     template <class F>
     void forEachAim(const Piece& minion, F f) const {
         f(minion.aim());
@@ -86,49 +86,49 @@ public:
             f(neighbour(minion.space(), minion.facing(), distance));
         }
     }
-    /// Where the rules know towers: a territory on which one player alone has a piece of each size. Nobody else can
-    /// target those pieces, nor does a piece of anybody else come there.
+    /// True if the rules have towers and this space has a tower of another player: a territory on which one player
+    /// alone has a piece of each size. Other players can neither target its pieces nor move pieces into it.
     bool isClosedTo(Seat owner, Space space) const { return rules.towers && holdsTowerOfOther(owner, space); }
     bool isShielded(const Piece& target) const { return target.owner() != mover && isClosedTo(mover, target.space()); }
 
     // SPC, CUP, ROD
-    /// SPC-4: may one more piece of this owner and size be created in or moved into this space? (Void spaces are not
-    /// asked here.)
+    /// SPC-4: true if one more piece of this owner and size may be created in or moved into this space. Does not check
+    /// for the void.
     bool hasRoom(Space space, Seat owner, int size, bool ignoreLimit = false) const {
         return rules.hasSpecialLimits ? !explainFull(space, owner, size, ignoreLimit)
                                       : ignoreLimit || state.countAt(space) < rules.spaceLimit || isNeverFull(space);
     }
-    /// Why not; nullopt if it may. `rule` is the one that limits the step.
+    /// The reason why there is no room; nullopt if there is. `rule` is the rule that limits the step.
     std::optional<Refusal> explainFull(Space space, Seat owner, int size, bool ignoreLimit,
                                        RuleId rule = {"SPC-4"}) const;
-    /// SPC-4: may a piece in this space become one of this size?
+    /// SPC-4: the reason why a piece in this space may not become one of this size; nullopt if it may.
     std::optional<Refusal> explainSizeFull(Space space, int size) const;
-    /// SPC-4: may the mover get one more piece in this space?
+    /// SPC-4: the reason why this player may not have one more piece in this space; nullopt if it is allowed.
     std::optional<Refusal> explainOwnFull(Space space, Seat owner) const;
-    /// LNK-4: more pieces stand there than may be.
+    /// LNK-4: true if the space has more pieces than it may hold.
     bool isCrowded(Space space) const;
     bool enemyOccupied(Space space) const { return state.isOccupiedByAny(space, foes_); }
-    /// A wasteland into which a territory may come (CUP-4, ROD-5, MAJ-9).
+    /// A wasteland that a territory may enter (CUP-4, ROD-5, MAJ-9).
     bool isOpenWasteland(Space space) const { return state.isWasteland(space) && !enemyOccupied(space); }
-    /// ROD-5, MAJ-9: where the territory from `from` may land.
+    /// ROD-5, MAJ-9: true if the territory from `from` may land there.
     bool mayLand(Space from, Space to) const;
 
-    /// The points of a territory; of one whose card a link leaves out, the points that it stands for.
+    /// The points of a territory; without a card, the points that the link gives it.
     int valueAt(const Territory& territory) const {
         return territory.card.isNone() ? link().value : rules.valueOf(territory.card);
     }
 
     // DRW
-    /// How many more cards somebody may draw than are discarded: what the hand has room for and the piles hold (DRW-1).
-    /// Below 0 for a hand that is too large.
+    /// How many more cards a player may draw than discard: limited by the room in the hand and by the cards in the
+    /// piles (DRW-1). Below 0 for a hand that is too large.
     int surplusDraws(Seat seat) const {
         return std::min(rules.handLimit - state.hands[seat].size(), state.draw.size() + state.discard.size());
     }
-    /// How many cards may be drawn by somebody who discards `discards` cards first.
+    /// How many cards a player may draw who discards `discards` cards first.
     int mostDraws(Seat seat, int discards) const { return std::max(0, surplusDraws(seat) + discards); }
     bool canDrawOne() const { return !state.draw.empty() || !state.discard.empty(); }
 
-    /// Calls `f(Space)` for each territory and wasteland of the board, each once.
+    /// Calls `f(Space)` for each territory and wasteland, each once.
     template <class F>
     void forEachLivingSpace(F f) const {
         const auto map = state.map();
@@ -152,7 +152,7 @@ public:
             }
         }
     }
-    /// Calls `f(PieceId)` for each minion that stands for its like, oldest first.
+    /// Calls `f(PieceId)` for each minion that stands for its twins, oldest first.
     template <class F>
     void forEachMinion(F f) const {
         for (std::size_t i = 0; i < state.pieceCount; ++i) {
@@ -162,8 +162,8 @@ public:
             }
         }
     }
-    /// Calls `f(PieceId)` for each piece that `minion` targets and that stands for its like: itself first (ORI-3),
-    /// then those in the spaces it aims at. For its own interchangeable twins the minion itself stands.
+    /// Calls `f(PieceId)` for each piece that `minion` targets and that stands for its twins: first the minion itself
+    /// (ORI-3), then the pieces in the spaces it aims at. The minion itself stands for its own interchangeable twins.
     template <class F>
     void forEachTarget(PieceId minion, F f) const {
         f(minion);
@@ -185,13 +185,13 @@ public:
     }
 
 private:
-    /// ORI-2: a space that it targets, or the next in its direction.
+    /// ORI-2: true for a space within the minion's reach in its direction; upright, for its own space.
     bool aimsFar(const Piece& minion, Space space) const;
-    /// SPC-4, by another ruling than the usual.
+    /// SPC-4, under the ruling that is not the usual one.
     bool isNeverFull(Space space) const { return !rules.rulings.limitInWasteland && !state.isTerritory(space); }
 
     bool holdsTowerOfOther(Seat seat, Space space) const;
-    /// A territory, or next to one of the first `count` territories.
+    /// True for a territory, and for a space next to one of the first `count` territories.
     bool isNamedBefore(Space space, std::size_t count) const {
         const auto beside = [&](const Territory& territory) { return adjacent(territory.space, space); };
         return state.isTerritory(space) || std::ranges::any_of(state.map().first(count), beside);

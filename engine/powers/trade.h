@@ -1,4 +1,4 @@
-// Hands are traded with the owner of a targeted enemy piece (MAJ-11, MAJ-12).
+// The minion's owner trades hands with the owner of a targeted enemy piece (MAJ-11, MAJ-12).
 #pragma once
 
 #include "engine/powers/possible.h"

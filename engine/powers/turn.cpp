@@ -14,7 +14,7 @@ void Turner::apply(Referee& referee, const Step& step) const {
 
 namespace {
 
-/// The minion, or one in the same space that nobody can tell from it.
+/// True for the minion, and for a piece in the same space that players cannot distinguish from it.
 bool isItself(const Table& table, const step::Turn& turn) {
     const Piece& minion = table.state.piece(turn.minion);
     const bool isTwin = minion.facing() == Facing::upright && minion.bearsNameOf(table.state.piece(turn.target));

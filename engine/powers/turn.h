@@ -6,7 +6,7 @@
 namespace gnostica::engine {
 
 struct TurnParameters {
-    /// MAJ-15: any targeted piece, anyone's. Otherwise the minion itself.
+    /// MAJ-15: true: any targeted piece, of any player; false: the minion itself.
     bool anyTarget = false;
 };
 

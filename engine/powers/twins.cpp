@@ -10,7 +10,7 @@ namespace gnostica::engine {
 
 namespace {
 
-/// The oldest of the twins with which a piece is interchangeable.
+/// The oldest of the twins that are interchangeable with a piece.
 PieceId oldestLike(const Table& table, PieceId id) {
     if (index(id) >= table.state.pieceCount || table.standsForItsLike(id)) {
         return id;
@@ -21,7 +21,7 @@ PieceId oldestLike(const Table& table, PieceId id) {
     return static_cast<PieceId>(oldest - board.begin());
 }
 
-/// Of pieces alike among those at which the minion aims the oldest so many.
+/// Replaces the aimed pieces by the oldest of their twins, the same number of each.
 std::uint16_t oldestAimed(const Table& table, PieceId minion, std::uint16_t bits) {
     if (index(minion) >= table.state.pieceCount) {
         return bits;
@@ -32,7 +32,7 @@ std::uint16_t oldestAimed(const Table& table, PieceId minion, std::uint16_t bits
                  [&](PieceId id, std::uint16_t) { there[count++] = &table.state.piece(id); });
     const unsigned named = piecesOf(bits);
     if ((named >> count) != 0) {
-        return bits;  // names pieces that are not there
+        return bits;  // names pieces that do not exist
     }
     unsigned chosen = bits - named;
     for (std::size_t i = 0; i < count; ++i) {
@@ -48,8 +48,8 @@ std::uint16_t oldestAimed(const Table& table, PieceId minion, std::uint16_t bits
     return static_cast<std::uint16_t>(chosen);
 }
 
-/// A minion aims elsewhere than at its interchangeable twin (ORI-2): no step stands for one that names both, or it
-/// would be that of the minion upon itself.
+/// True if a minion does not aim at its interchangeable twin (ORI-2): a step that names both stands for itself, or else
+/// it would become a step of the minion on itself.
 bool missesTwin(const Table& table, PieceId minion, PieceId target) {
     const auto count = table.state.pieceCount;
     if (minion == target || index(minion) >= count || index(target) >= count) {

@@ -9,7 +9,7 @@ namespace {
 
 using SettingsTable = OptionTable<GameSettings>;
 
-/// One of several numbers of an array that is a member.
+/// One number of an array that is a member.
 template <class Array>
 auto entry(Array GameSettings::*array, std::size_t place) {
     return [ array, place ](auto& settings) -> auto& {
@@ -51,7 +51,7 @@ SettingsTable playersTable() {
         .in(OptionPart::players);
 }
 
-/// SPC-4: the limits beside the general one. All may be 0: there is none of this kind.
+/// SPC-4: the limits besides the general one. Each may be 0: no limit of this kind.
 SettingsTable limitsTable() {
     using S = GameSettings;
     using L = SpaceLimits;
@@ -93,7 +93,7 @@ SettingsTable cardsTable() {
                 number<S>("rows", "/board/rows", &S::rows, 1, kLongestLayout, "SET-2").when("layout", noLayout),
                 layout<S>("layout", "/board/layout", &S::layout, "SET-2").mayLack(),
                 number<S>("spaceLimit", "/board/limit", &S::spaceLimit, 1, 9, "SPC-4")},
-               // The draw pile may not be empty before the first turn.
+               // The draw pile must not be empty before the first turn.
                {{Constraint::AtMost{{{{"maxPlayers", "handLimit"}, {"startHand", {"0"}}},
                                      {{"maxPlayers", "startHand"}},
                                      {{"draftSpare"}},
@@ -125,7 +125,7 @@ SettingsTable startTable() {
                           {{"clockwise", TurnOrder::clockwise}, {"tournament", TurnOrder::tournament}}, "TOU-1")},
                {{Constraint::NeedsMechanic{{"start", {"bid"}}, "bid"}, {"SET-4"}},
                 {Constraint::NotAbove{"firstSeat", "maxPlayers"}, {"SET-4"}, false, bySeat},
-                // Nobody has bid, so nothing is re-ordered.
+                // Without bids, the seats are not re-ordered.
                 {Constraint::NotTogether{{"turnOrder", {"tournament"}}, {"start", {"random", "seat"}}},
                  {"TOU-1"},
                  true}})
@@ -154,7 +154,7 @@ SettingsTable turnsTable() {
                 flag<S>("affectedBecomeMinions", "/minions/affected", &S::affectedBecomeMinions, "MIN-3"),
                 flag<S>("affectedByFoolBecomeMinions", "/minions/affectedByFool", &S::affectedByFoolBecomeMinions,
                         "MIN-3")},
-               // Somebody always has a legal step: of these two, one is possible whatever the table looks like.
+               // The player must always have a legal step: one of these two is possible in every position.
                {{Constraint::HasOneOf{"turnOptions", {"refresh", "orient"}}, {"TRN-3"}}})
         .in(OptionPart::turns);
 }
@@ -195,7 +195,7 @@ SettingsTable towersTable() {
     return SettingsTable({flag<S>("towers", "/minions/towers", &S::towers, "ORI-2").mayLack()}).in(OptionPart::turns);
 }
 
-/// A ruling stands under /rulings, by its key.
+/// A ruling is under /rulings, by its key.
 TypedOption<Rulings> ruling(TypedOption<Rulings> entry) {
     entry.option.pointer = "/rulings/" + entry.option.key;
     entry.option.isRuling = true;

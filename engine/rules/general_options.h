@@ -1,5 +1,5 @@
-// The settings of every ruleset and the keys under which documents have them. The parameters of powers and mechanics
-// are described where these are registered.
+// The settings of every ruleset, with their keys in documents. The parameters of powers and mechanics are described
+// where these are registered.
 #pragma once
 
 #include "engine/rules/option_table.h"
@@ -7,7 +7,7 @@
 
 namespace gnostica::engine {
 
-/// Pointers are complete.
+/// The pointers of this table are complete, from the root of the document.
 const OptionTable<GameSettings>& generalTable();
 
 /// The options of that table.

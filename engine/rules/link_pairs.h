@@ -1,4 +1,4 @@
-// Which powers a link may join.
+// The powers that a link can join.
 #pragma once
 
 #include "engine/model/card.h"
@@ -9,7 +9,7 @@
 
 namespace gnostica::engine {
 
-/// The suits of two halves that a link of this kind makes one of.
+/// The suits of the two powers that a link of this kind joins.
 struct LinkPair {
     LinkKind kind;
     Suit first;
@@ -17,7 +17,7 @@ struct LinkPair {
     RuleId rule;
 };
 
-/// LNK-1 to LNK-5. What else a linked use meets is said by LNK-6.
+/// LNK-1 to LNK-5. The other rules of linked uses are in LNK-6.
 inline constexpr std::array<LinkPair, 5> kLinkPairs{{{LinkKind::through, Suit::rods, Suit::rods, {"LNK-1"}},
                                                      {LinkKind::leaveOut, Suit::discs, Suit::discs, {"LNK-2"}},
                                                      {LinkKind::leaveOut, Suit::swords, Suit::swords, {"LNK-3"}},

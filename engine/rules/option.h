@@ -1,5 +1,4 @@
-// One setting of a ruleset, as data: all that loader, checker, JSON Schema, forms, rulebook and comparison need to know
-// of it.
+// One setting of a ruleset, as data for the loader, the checker, the JSON Schema, forms, the rulebook and comparisons.
 #pragma once
 
 #include "engine/rules/plain_value.h"
@@ -17,18 +16,18 @@ enum class OptionType : std::uint8_t {
     integer,
     choice,
     choiceSet,
-    program,  ///< what a card can do: a list of uses of powers, as documents write them
-    layout,  ///< where cards lie at the start: a list of rows (start_layout.h), at most `maximum` long and wide; empty:
-             ///< none is drawn
-    cardNumbers  ///< a number by what a card is called (card_keys.h); cards that are left out have none
+    program,  ///< the powers of a card: a list of uses of powers, as documents write them
+    layout,  ///< the cards on the board at the start: a list of rows (start_layout.h), at most `maximum` long and wide;
+             ///< empty: no layout
+    cardNumbers  ///< numbers by card key (card_keys.h); cards that are left out have none
 };
 
-/// The part of a form, and of a list of settings, in which an option stands. `course`: beginning and end.
+/// The part of a form, or of a list of settings, to which an option belongs. `course`: beginning and end.
 enum class OptionPart : std::uint8_t { course, players, cards, turns, suits, majors, rulings };
 inline constexpr std::size_t kOptionParts = 7;
 
-/// That an option has one of these values: words of a choice, "true" and "false", numbers in digits, or "none" for an
-/// empty list.
+/// Requires that an option has one of these values: words of a choice, "true" and "false", numbers in digits, or "none"
+/// for an empty list.
 struct Condition {
     std::string key;
     std::vector<std::string> words;
@@ -37,13 +36,13 @@ struct Condition {
 };
 
 struct Option {
-    /// The name under which a position, the command line and a dialog may set it: "target". Unique in every document:
-    /// what two suits have alike bears the suit before it, "disc.swordPips".
+    /// The name by which a position, the command line and a dialog can set the option: "target". Unique in every
+    /// document: an option that two suits share has the suit as a prefix, "disc.swordPips".
     std::string key;
-    /// Other names that are understood, too: "swordPips" for the first suit that has it.
+    /// Other accepted names: "swordPips" for the first suit that has it.
     std::vector<std::string> aliases = {};
-    /// Where it stands in the document (RFC 6901): "/end/target". For a parameter of a power or a mechanic:
-    /// relative to the object of its parameters, "/ignoreLimit".
+    /// Its JSON pointer in the document (RFC 6901): "/end/target". For a parameter of a power or a mechanic: relative
+    /// to the object of its parameters, "/ignoreLimit".
     std::string pointer;
     OptionType type = OptionType::boolean;
     int minimum = 0;  ///< integers, cardNumbers
@@ -51,37 +50,37 @@ struct Option {
     std::vector<std::string> choices;  ///< choice, choiceSet
     RuleId rule;
     bool isRuling = false;   ///< the rules mark it *Ruling*
-    bool namesSeat = false;  ///< its choices are the seats, of which a game may have fewer
-    /// The mechanic without which it means nothing and may be left out, or empty.
+    bool namesSeat = false;  ///< its choices are the seats; a game can have fewer
+    /// The mechanic without which the option has no effect and may be left out, or empty.
     std::string needs = {};
-    /// What a document means that leaves it out; empty for programs.
+    /// The value of a document that leaves the option out; empty for programs.
     PlainValue standard = {};
-    /// A document that stands alone need not have it.
+    /// A standalone document may leave the option out.
     bool mayLack = false;
     OptionPart part = OptionPart::course;
-    /// When it makes a difference, as far as other options decide that.
+    /// The condition under which the option has an effect, if other options decide that.
     Condition when = {};
 
     bool isCalled(std::string_view name) const;
 };
 
-/// What several options of one table must be together. Options are named by their keys.
+/// A rule for several options of one table together. Options are named by their keys.
 struct Constraint {
-    /// Numbers; of a choice its place counts, from 1, of a layout its territories.
+    /// Compares numbers; a choice counts by its position, from 1, and a layout by its number of territories.
     struct NotAbove {
         std::string lesser;
         std::string greater;
     };
-    /// A product of such numbers, where its condition is met.
+    /// A product of such numbers; counts only where its condition is met.
     struct Product {
         std::vector<std::string> factors;
         Condition when = {};
     };
-    /// The sum of products is limited.
+    /// Limits the sum of products.
     struct AtMost {
         std::vector<Product> products;
         int most = 0;
-        std::string pointer;  ///< what is too large then
+        std::string pointer;  ///< of the value that is then too large
     };
     struct HasOneOf {
         std::string key;
@@ -98,8 +97,8 @@ struct Constraint {
 
     std::variant<NotAbove, AtMost, HasOneOf, NotTogether, NeedsMechanic> what;
     RuleId rule;
-    bool isWarning = false;  ///< it can be played all the same
-    Condition when = {};     ///< otherwise it does not matter
+    bool isWarning = false;  ///< a game is still possible
+    Condition when = {};     ///< the condition under which the constraint applies
 };
 
 }  // namespace gnostica::engine

@@ -1,5 +1,5 @@
 // Option tables: each entry binds an option to the member of a struct that holds its value. Key, pointer, range and
-// rule are said here and nowhere else; the standard value is the member's initial one.
+// rule are defined only here; the standard value is the initial value of the member.
 #pragma once
 
 #include "engine/model/card_keys.h"
@@ -22,39 +22,39 @@ template <class S>
 struct TypedOption {
     Option option;
     std::function<PlainValue(const S&)> read;
-    /// The value has been checked against the option.
+    /// Expects a value that has been checked against the option.
     std::function<void(S&, const PlainValue&)> write;
 
-    /// It makes a difference only where another option of the table has one of these values.
+    /// Declares that the option has an effect only if another option of the table has one of these values.
     TypedOption when(std::string key, std::vector<std::string> words) && {
         option.when = {std::move(key), std::move(words)};
         return std::move(*this);
     }
-    /// It means something only where this mechanic is played.
+    /// Declares that the option has an effect only if this mechanic is played.
     TypedOption needing(std::string mechanic) && {
         option.needs = std::move(mechanic);
         return std::move(*this);
     }
-    /// Its choices are the seats, A to F.
+    /// Declares that the choices are the seats, A to F.
     TypedOption seats() && {
         option.namesSeat = true;
         return std::move(*this);
     }
-    /// A document that stands alone may leave it out.
+    /// Allows a standalone document to leave the option out.
     TypedOption mayLack() && {
         option.mayLack = true;
         return std::move(*this);
     }
 };
 
-/// A word of a choice, and what it means: a value of the member's type.
+/// A word of a choice and its meaning: a value of the member's type.
 template <class T>
 struct Word {
     std::string word;
     T value;
 };
 
-/// A word of a set of choices, and the member that says whether it is in the set.
+/// A word of a set of choices, and the member that is true if the word is in the set.
 template <class S>
 struct Switch {
     std::string word;
@@ -63,7 +63,7 @@ struct Switch {
 
 namespace detail {
 
-/// `field` is a pointer to member, or a function that gives a reference.
+/// `field` is a pointer to member, or a function that returns a reference.
 template <class S, class F>
 using FieldType = std::remove_cvref_t<std::invoke_result_t<F, S&>>;
 
@@ -85,7 +85,7 @@ TypedOption<S> flag(std::string key, std::string pointer, F field, std::string_v
             [field](S& values, const PlainValue& value) { std::invoke(field, values) = std::get<bool>(value); }};
 }
 
-/// A whole number; the bounds count.
+/// A whole number; the bounds are included.
 template <class S, class F>
 TypedOption<S> number(std::string key, std::string pointer, F field, int minimum, int maximum, std::string_view rule) {
     using T = detail::FieldType<S, F>;
@@ -99,7 +99,7 @@ TypedOption<S> number(std::string key, std::string pointer, F field, int minimum
             }};
 }
 
-/// Where cards lie at the start; `field` is a StartLayout.
+/// The cards on the board at the start; `field` is a StartLayout.
 template <class S, class F>
 TypedOption<S> layout(std::string key, std::string pointer, F field, std::string_view rule) {
     Option option = detail::described(std::move(key), std::move(pointer), OptionType::layout, rule);
@@ -110,8 +110,8 @@ TypedOption<S> layout(std::string key, std::string pointer, F field, std::string
             }};
 }
 
-/// A number for each card that has one; the bounds count. `field` is an array by card, in which `none` stands for no
-/// number.
+/// A number for each card that has one; the bounds are included. `field` is an array indexed by card; `none` marks a
+/// card without a number.
 template <class S, class F>
 TypedOption<S> cardNumbers(std::string key, std::string pointer, F field, int none, int minimum, int maximum,
                            std::string_view rule) {
@@ -139,7 +139,7 @@ TypedOption<S> cardNumbers(std::string key, std::string pointer, F field, int no
             }};
 }
 
-/// One of several words, each of which stands for a value (of an enumeration, or true or false).
+/// One of several words, each with a value (of an enumeration, or true or false).
 template <class S, class F>
 TypedOption<S> choice(std::string key, std::string pointer, F field, std::vector<Word<detail::FieldType<S, F>>> words,
                       std::string_view rule) {
@@ -162,7 +162,7 @@ TypedOption<S> choice(std::string key, std::string pointer, F field, std::vector
             }};
 }
 
-/// Any of several words; each has a member of its own.
+/// Any of several words; each has a separate member.
 template <class S>
 TypedOption<S> choices(std::string key, std::string pointer, std::vector<Switch<S>> switches, std::string_view rule) {
     Option option = detail::described(std::move(key), std::move(pointer), OptionType::choiceSet, rule);
@@ -229,7 +229,7 @@ public:
         }
     }
 
-    /// Says in which part of a form its options stand.
+    /// Sets the part of a form to which the options belong.
     OptionTable in(OptionPart part) && {
         for (TypedOption<S>& entry : entries_) {
             entry.option.part = part;
@@ -264,8 +264,8 @@ public:
         return all;
     }
 
-    /// The struct with these values, by pointer; what is not among them has its standard value. Values have been
-    /// checked; those that the table does not know are of no concern.
+    /// A struct with these values, by pointer; options without a value have their standard value. The values must have
+    /// been checked; values that the table does not know are ignored.
     S make(const PlainValues& values) const {
         S made{};
         for (const TypedOption<S>& entry : entries_) {

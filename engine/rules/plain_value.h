@@ -1,4 +1,4 @@
-// Values as documents and positions hold them, without the text format that they are written in.
+// Values in documents and positions, independent of the text format in which they are written.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +14,15 @@ namespace gnostica::engine {
 
 using PlainNumbers = std::map<std::string, std::int64_t, std::less<>>;
 
-/// Nothing of these (std::monostate: nothing at all, or of a shape that nobody asks for), a truth value, a whole
-/// number, a word, a list of words, or numbers by name.
+/// No value (std::monostate; also for a value of a shape that no option has), a truth value, a whole number, a word, a
+/// list of words, or numbers by name.
 using PlainValue =
     std::variant<std::monostate, bool, std::int64_t, std::string, std::vector<std::string>, PlainNumbers>;
 
-/// Values by the place where they stand (options: a JSON pointer) or by their key (positions).
+/// Values by location (options: a JSON pointer) or by key (positions).
 using PlainValues = std::map<std::string, PlainValue, std::less<>>;
 
-/// A whole number between the bounds, which count; nullptr for anything else.
+/// A whole number between the bounds, which are included; nullptr for anything else.
 inline const std::int64_t* numberIn(const PlainValue& value, std::int64_t least, std::int64_t most) {
     const auto* number = std::get_if<std::int64_t>(&value);
     return number != nullptr && *number >= least && *number <= most ? number : nullptr;

@@ -1,5 +1,5 @@
-// The fields in which a step says something: all of a step of the core, and of a step that an owner has brought along
-// those that the form of its kind names.
+// The fields of a step that have a meaning: all fields of a step of the core; in a step of an owner, the fields that
+// the form of its kind names.
 #pragma once
 
 #include "engine/model/step_fields.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::engine {
 
-/// Calls `f(FieldTag, pointer to a member of step::Special)` for each part of such a form, in its order.
+/// Calls `f(FieldTag, pointer to a member of step::Special)` for each part of the form, in its order.
 template <class F>
 constexpr void forEachOwnField(const Form& form, F f) {
     using step::Special;
@@ -29,14 +29,14 @@ constexpr void forEachOwnField(const Form& form, F f) {
         case Part::card: f(FieldTag<Field::card>(), &Special::card); break;
         case Part::piece:
         case Part::to:
-        case Part::source: break;  // of no own step (SpecialKind::form)
+        case Part::source: break;  // not in the form of an own step (SpecialKind::form)
         }
     }
 }
 
-/// Calls `f(FieldTag, field)` for each field that says something, in the order in which the notation writes them. The
-/// fields can be changed unless the step is const. Field::bits is a set of pieces at which the minion aims; one of
-/// cards comes as Field::discards. A step of no known kind says nothing.
+/// Calls `f(FieldTag, field)` for each field that has a meaning, in the order in which the notation writes them. The
+/// fields can be changed unless the step is const. Field::bits is a set of pieces at which the minion aims; a set of
+/// cards is passed as Field::discards. A step of an unknown kind has no such fields.
 template <class S, class F>
 void forEachSaid(const Rules& rules, S& step, F f) {
     static_assert(std::is_same_v<std::remove_const_t<S>, Step>);
@@ -61,7 +61,7 @@ void forEachSaid(const Rules& rules, S& step, F f) {
         step);
 }
 
-/// The value of the field with this meaning, or `otherwise` where the step says nothing of that kind.
+/// The value of the field with this meaning, or `otherwise` if the step has no such field.
 template <Field kField, class T>
 T saidOr(const Rules& rules, const Step& step, T otherwise) {
     forEachSaid(rules, step, [&otherwise](auto field, const auto& value) {

@@ -1,5 +1,5 @@
-// Where cards lie on the board when a game begins (SET-2), as documents draw it: rows of cells from north to south, the
-// cells of a row from west to east with blanks between them.
+// The cards on the board at the start of a game (SET-2), as documents draw them: rows of cells from north to south; the
+// cells of a row go from west to east, separated by blanks.
 #pragma once
 
 #include "engine/model/card.h"
@@ -11,32 +11,32 @@
 
 namespace gnostica::engine {
 
-/// A space on which a card lies at the start.
+/// A space that has a card at the start.
 struct StartPlace {
     Space space;
-    Card card;  ///< none: whatever is turned over there
+    Card card;  ///< none: the next card of the deck
     friend bool operator==(const StartPlace&, const StartPlace&) = default;
 };
 using StartLayout = std::vector<StartPlace>;
 
-/// Rows and columns that a layout may have.
+/// The most rows, and the most columns, of a layout.
 inline constexpr int kLongestLayout = 8;
 
 inline constexpr std::string_view kAnyCardCell = "*";
 inline constexpr std::string_view kHoleCell = ".";
 
-/// Is this one of the two, or what a card is called?
+/// True for one of these two cells and for the key of a card.
 bool isLayoutCell(std::string_view cell);
 
-/// The cells of a row, blanks left out.
+/// The cells of a row, without the blanks.
 std::vector<std::string_view> cellsOf(std::string_view row);
 
-/// The territories that these rows draw; cells that mean nothing are none.
+/// The territories that these rows draw; cells without a meaning are skipped.
 StartLayout layoutOf(const std::vector<std::string>& rows);
-/// The rows that draw it, without blanks at the edges.
+/// The rows that draw a layout; holes at the end of a row are left out.
 std::vector<std::string> rowsOf(const StartLayout& layout);
 
-/// All spaces of a rectangle, none with a card of its own.
+/// All spaces of a rectangle, none with a fixed card.
 StartLayout rectangle(int columns, int rows);
 
 }  // namespace gnostica::engine

@@ -1,4 +1,4 @@
-// Nothing is lost: every card and every pyramid is somewhere, exactly once.
+// Accounting: every card and every pyramid must be present exactly once.
 #pragma once
 
 #include "engine/model/state.h"
@@ -13,14 +13,14 @@ namespace gnostica::engine {
 using PieceCount = PerSeat<std::array<int, kSizes>>;
 PieceCount countPieces(const State& state);
 
-/// Something that does not add up: a card's id or a seat and size, how many there should be and are.
+/// A count that is wrong: a card's id or a seat and size, with the expected and the found number.
 struct Imbalance {
     std::string what;
     int expected = 0;
     int found = 0;
 };
 
-/// Compares the cards with the deck, and the pieces with what there was before.
+/// Compares the cards with the deck, and the pieces with an earlier count.
 std::vector<Imbalance> imbalances(const Rules& rules, const State& state, const PieceCount& before);
 
 }  // namespace gnostica::engine

@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-/// What a text of the notation is built from a value of a list: "timer " and 7.
+/// The text of the notation for a value of a list: "timer " and 7.
 std::string asText(const std::string& word, const json& value) {
     if (value.is_array()) {
         std::string cards;
@@ -45,7 +45,7 @@ Expected<Chance> takeFrom(const std::vector<Chance>& list, std::size_t& next, co
     return list[next++];
 }
 
-/// The dice of one key, one after the other.
+/// The dice of one key, one after another.
 std::vector<std::int8_t> readDice(const json& list, const DiceKind& kind, Problems& problems) {
     std::vector<std::int8_t> values;
     for (std::size_t i = 0; i < list.size() && !problems.full(); ++i) {
@@ -60,7 +60,7 @@ std::vector<std::int8_t> readDice(const json& list, const DiceKind& kind, Proble
     return values;
 }
 
-/// All dice that the rules know, by their word.
+/// All dice that the rules know, by word.
 std::map<std::string, DiceKind, std::less<>> diceOf(const Rules& rules) {
     std::map<std::string, DiceKind, std::less<>> kinds;
     for (const Owner& owner : rules.owners) {

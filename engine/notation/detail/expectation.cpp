@@ -49,7 +49,7 @@ Comparison compareBoard(const Rehearsal& at, const json& expected) {
     return {expected, std::move(found)};
 }
 
-/// As the notation writes it; what is no piece stays as it is.
+/// The canonical spelling of a piece; any other text is unchanged.
 json canonicalPiece(const json& text) {
     const auto name =
         text.is_string() ? parsePieceName(text.get_ref<const std::string&>()) : tl::unexpected(Diagnostic());
@@ -68,7 +68,7 @@ Comparison comparePieces(const Rehearsal& at, const json& expected) {
     return {sorted(std::move(wanted)), sorted(std::move(found))};
 }
 
-/// Compares what each of the seats named has; `valueOf(seat)` says what.
+/// Compares the values of the named seats; `valueOf(seat)` returns the value found.
 Comparison compareSeats(const Rehearsal& at, const json& expected, auto valueOf) {
     json wanted = json::object();
     json found = json::object();
@@ -142,14 +142,14 @@ const std::map<std::string, Comparer, std::less<>>& comparers() {
     return known;
 }
 
-/// The value of a mechanic's field in a state; null where it is absent.
+/// The value of a mechanic's field in a state; null if the field is absent.
 json fieldIn(const State& state, const PositionFields& fields, const std::string& key) {
     const PlainValues written = fields.writeFields(state);
     const auto value = written.find(key);
     return value == written.end() ? json() : toJson(value->second);
 }
 
-/// A field that a mechanic adds to positions. What is written and the default that an absent field means are equal.
+/// Compares a field that a mechanic adds to positions. A written default equals an absent field.
 std::optional<Comparison> compareField(const Rehearsal& at, const std::string& key, const json& expected) {
     for (const auto& mechanic : at.rules().mechanics) {
         const PositionFields* fields = mechanic->positionFields();

@@ -1,4 +1,4 @@
-// The "expect" of a scenario.
+// The expectations of a scenario, its key "expect".
 #pragma once
 
 #include "engine/notation/rehearsal.h"
@@ -10,17 +10,17 @@
 
 namespace gnostica::engine {
 
-/// An expected value and the one found, in a form in which equal ones are equal JSON (sets sorted, spellings
+/// An expected value and the value found, in a canonical form: equal values are equal JSON (sets sorted, spellings
 /// canonical).
 struct Comparison {
     nlohmann::json expected;
     nlohmann::json found;
 };
 
-/// Compares one key; nullopt if there is none of that name.
+/// Compares one key; nullopt if there is no such key.
 std::optional<Comparison> compare(const Rehearsal& at, const std::string& key, const nlohmann::json& expected);
 
-/// The keys that an expectation may have, fields of mechanics excepted.
+/// The keys that an expectation can have, except fields of mechanics.
 std::vector<std::string> expectationKeys();
 
 }  // namespace gnostica::engine

@@ -11,7 +11,7 @@
 namespace gnostica::engine {
 namespace {
 
-/// Numbers say that the target is not the minion itself but its twin, though one step stands for either of them.
+/// True if numbers name the minion's twin as the target, although one step stands for both targets.
 bool saysAnother(const PieceName& minion, const PieceName& target) {
     return minion.number != 0 && target.number != 0 && minion.number != target.number;
 }
@@ -38,7 +38,7 @@ bool Matcher::means(const PieceName& name, PieceId id) const {
     if (name.number == 0) {
         return true;
     }
-    // One step stands for all twins that are alike, whichever of them the number names.
+    // One step stands for all interchangeable twins, whichever of them the number names.
     const auto named = bearers(table_.state, name);
     return !named.empty() && (named.front() == id || !table_.numbered(id));
 }
@@ -134,13 +134,13 @@ std::vector<Step> Matcher::find(const Sentence& sentence, std::span<const Step> 
     return found;
 }
 
-/// The twin that a number names, where the listed one stands for it.
+/// The twin that a number names, if the listed piece stands for it.
 PieceId Matcher::named(const PieceName& name, PieceId listed) const {
     return name.number == 0 || table_.numbered(listed) ? listed : bearers(table_.state, name).front();
 }
 
 std::uint16_t Matcher::namedList(const Sentence& sentence, PieceId minion, std::uint16_t listed) const {
-    Sentence ordered = sentence;  // a name without a number takes one that no number names
+    Sentence ordered = sentence;  // a name without a number gets a piece that no number names
     std::stable_partition(ordered.targets.begin(), ordered.targets.end(),
                           [](const PieceName& name) { return name.number != 0; });
     std::uint16_t pieces = 0;
@@ -159,7 +159,7 @@ Step Matcher::asNamed(const Sentence& sentence, const Step& listed) const {
         target = itself && name.number == 0 ? actor : named(name, target);
         const Piece& minion = table_.state.piece(actor);
         if (itself && sentence.piece.number == 0 && minion.aim() != minion.space()) {
-            actor = target;  // ORI-3: only it can target itself
+            actor = target;  // ORI-3: only this twin can target itself
         }
     }
     Step step = listed;
@@ -232,7 +232,7 @@ Matcher::Trouble Matcher::fillInList(const Sentence& sentence, PieceId minion, s
     return std::nullopt;
 }
 
-/// 0 for a piece that the minion does not target, too.
+/// The bit of the target; 0 for a piece that the minion does not target.
 std::uint16_t Matcher::targetedBit(PieceId minion, PieceId target) const {
     const State& state = table_.state;
     const bool isAimedAt = table_.aimsAt(state.piece(minion), state.piece(target).space());
@@ -249,7 +249,7 @@ Matcher::Trouble Matcher::fillInDiscards(const Sentence& sentence, HandPick& dis
     return refused({.code = RefusalCode::cardNotInHand, .rule = rule, .card = *missing.begin()});
 }
 
-/// What is said with regard to the state; the fields before it are filled in already.
+/// Fills in a field with regard to the state; the preceding fields are already filled in.
 template <Field kField, class T>
 Matcher::Trouble Matcher::fillIn(const Sentence& sentence, Step& step, T& value) const {
     if constexpr (kField == Field::minion || kField == Field::piece) {

@@ -1,4 +1,4 @@
-// Finds the step that a sentence means.
+// The search for the step that a sentence means.
 #pragma once
 
 #include "engine/notation/detail/sentence.h"
@@ -16,19 +16,19 @@ class Matcher {
 public:
     explicit Matcher(const Table& table) : table_(table), speller_(table) {}
 
-    /// Those of `legal` that the sentence can mean, narrowed to the oldest pieces that can do it; more than one only
-    /// if the sentence leaves open something that must be said.
+    /// The steps of `legal` that the sentence can mean, narrowed to the oldest pieces that can do them; more than one
+    /// only if the sentence leaves out a part that is needed.
     std::vector<Step> find(const Sentence& sentence, std::span<const Step> legal) const;
 
-    /// The step as it was meant, though it be illegal: for asking why. Or the problem that keeps it from being one:
-    /// a piece that is not on the board, a discard that is not in the hand.
+    /// The step that the sentence means, even if it is illegal, for explain(). Or the problem that prevents it from
+    /// being a step: a piece that is not on the board, a discard that is not in the hand.
     tl::expected<Step, StepProblem> asMeant(const Sentence& sentence) const;
 
-    /// The listed step with the very pieces that the sentence names by number: of twins that are alike one step stands
-    /// for all, and `#2` stays the second.
+    /// The listed step with the very pieces that the sentence numbers: one step stands for all interchangeable twins,
+    /// but `#2` remains the second.
     Step asNamed(const Sentence& sentence, const Step& listed) const;
 
-    /// Why a sentence is refused although the step that it describes is legal: it names a facing where none may be.
+    /// The reason why a sentence is refused although its step is legal: it has a facing where none is allowed.
     std::optional<Refusal> misspelt(const Sentence& sentence, const Step& step) const;
 
 private:
@@ -40,8 +40,8 @@ private:
     bool matchesFacing(const Sentence& sentence, const Step& step, Facing facing) const;
     bool means(const PieceName& name, PieceId id) const;
 
-    /// The order in which steps that bear the same names are preferred: the elder minion, then the minion itself as its
-    /// target, then the elder target.
+    /// The order of preference among steps whose pieces have the same names: the older minion, then the minion itself
+    /// as its target, then the older target.
     static std::tuple<PieceId, bool, PieceId> preference(const Step& step);
 
     PieceId named(const PieceName& name, PieceId listed) const;
@@ -61,7 +61,7 @@ private:
     Speller speller_;
 };
 
-/// A refusal as a diagnostic: code `illegal`, the rule's id.
+/// A refusal as a diagnostic with the code `illegal` and the rule's id.
 StepProblem refused(const Refusal& refusal);
 
 }  // namespace gnostica::engine

@@ -160,7 +160,7 @@ void PositionReader::readBoard() {
             continue;
         }
         const auto card = newCard(value.get_ref<const std::string&>(), pointer);
-        if (space && state_.territoryAt(*space) != nullptr) {  // by its name and by its coordinates
+        if (space && state_.territoryAt(*space) != nullptr) {  // named by name and by coordinates
             problems_.add(problemAt(DiagnosticCode::duplicate, pointer, key));
         } else if (space && card) {
             state_.territories[state_.territoryCount++] = {*space, *card};
@@ -306,7 +306,7 @@ void PositionReader::readMechanics() {
     resetMechanics(rules_, state_);
     for (int i = 0; i < state_.seats; ++i) {
         for (int size = 1; size <= kSizes; ++size) {
-            if (state_.stashOf(seatAt(i), size) < 0) {  // a mechanic keeps a piece that is named on the board
+            if (state_.stashOf(seatAt(i), size) < 0) {  // a mechanic keeps a piece that the position names on the board
                 problems_.add(problemAt(DiagnosticCode::tooMany, "/pieces", toText(seatAt(i)) + std::to_string(size),
                                         std::to_string(rules_.stash[static_cast<std::size_t>(size - 1)] - 1)));
             }

@@ -1,4 +1,4 @@
-// Reads the keys of a position one by one, collecting what is wrong.
+// Reads the keys of a position one by one, and collects the problems.
 #pragma once
 
 #include "engine/documents/problems.h"
@@ -30,15 +30,15 @@ private:
                          const PositionFields& fields);
     void begin();
 
-    /// The member, or nullptr if it is absent or of another type than expected, which is noted.
+    /// The member, or nullptr if it is absent or of the wrong type, which is noted as a problem.
     const nlohmann::json* member(const std::string& key, nlohmann::json::value_t type);
     /// Calls `f(text, pointer)` for each string of an array.
     template <class F>
     void forEachString(const nlohmann::json& array, const std::string& pointer, F f);
-    /// A word that was parsed, or a note of why not.
+    /// A word that was parsed; if that failed, the problem is noted.
     template <class T>
     std::optional<T> checked(Expected<T> word, const std::string& pointer);
-    /// A card that was named nowhere before.
+    /// A card that has not been named before.
     std::optional<Card> newCard(const std::string& id, const std::string& pointer);
     /// A seat of this game.
     std::optional<Seat> seatOf(const std::string& letter, const std::string& pointer);

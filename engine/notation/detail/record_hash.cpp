@@ -16,7 +16,7 @@
 namespace gnostica::engine {
 namespace {
 
-/// FNV-1a, 64 bits: specified, so that every version and platform finds the same.
+/// FNV-1a, 64 bits: specified, so that every version and platform computes the same hash.
 class TextHash {
 public:
     void add(std::string_view text) {
@@ -62,7 +62,7 @@ void addTable(TextHash& hash, const State& state) {
     hash.add(toText(state.turn.mover));
 }
 
-// Words of hashes of whole states. They stand in records: never change one.
+// Words in the hashes of whole states. Records depend on them: never change one.
 constexpr std::array<std::string_view, 6> kStages{"setup", "floor", "option", "power", "close", "over"};
 constexpr std::array<std::string_view, 3> kHooks{"game start", "turn start", "turn end"};
 constexpr std::array<std::string_view, 5> kAwaited{"nothing", "deal", "shuffle", "seat", "timer"};
@@ -74,7 +74,7 @@ std::string_view wordOf(const std::array<std::string_view, N>& words, Enum value
     return words[static_cast<std::size_t>(value)];
 }
 
-/// What a piece has become or done this turn: minion, subject, worker, noted; and the size at its start.
+/// The marks of each piece this turn (minion, subject, worker, noted), and its size at the start of the turn.
 void addStandings(TextHash& hash, const State& state) {
     for (const Piece& piece : state.board()) {
         std::string text = std::to_string(piece.startSize());
@@ -89,7 +89,7 @@ void addStandings(TextHash& hash, const State& state) {
     hash.add("");
 }
 
-/// Cards that a seat knows although they are hidden, order, stashes, results.
+/// Hidden cards that a seat knows, order, stashes, results.
 void addSeats(TextHash& hash, const State& state) {
     for (std::size_t i = 0; i < state.seats; ++i) {
         const Seat seat = seatAt(static_cast<int>(i));
@@ -133,7 +133,7 @@ void addTurn(TextHash& hash, const Rules& rules, const State& state) {
     for (const Frame& frame : std::span(turn.frames).first(turn.depth)) {
         hash.add(toText(frame.card) + ' ' + std::to_string(frame.slot) + ' ' + std::to_string(frame.uses));
     }
-    if (rules.actions > 1 || rules.freeOrientation) {  // otherwise it says nothing that the stage does not
+    if (rules.actions > 1 || rules.freeOrientation) {  // else it adds nothing to the stage
         hash.add(std::to_string(turn.actions) + (turn.turnedFreely ? " turned" : ""));
     }
     if (turn.turning) {
@@ -166,9 +166,9 @@ std::string digits(std::uint64_t hash) {
     return text;
 }
 
-/// The kinds of hashes but the first, as they begin: of a whole state …
+/// The prefix of a hash of a whole state; the first kind of hash has no prefix.
 constexpr std::string_view kWholeState = "3-";
-/// … and of all but a step that waits for what somebody else or chance decides.
+/// The prefix of a hash that leaves out a step that waits for another player or for chance.
 constexpr std::string_view kWithoutAnswered = "2-";
 
 std::string fieldText(HandPick pick) {
@@ -185,8 +185,8 @@ std::string fieldText(T number) {
     return std::to_string(static_cast<int>(number));
 }
 
-/// The step that waits for an answer, field by field: pieces that it names may be gone. One that waits for a reshuffle
-/// stands in both kinds of hash.
+/// Adds the step that waits for an answer, field by field, because pieces that it names may be gone. A step that waits
+/// for a reshuffle is in both kinds of hash.
 void addAnswered(TextHash& hash, const Rules& rules, const State& state) {
     if (state.turn.interrupt == 0 || isOver(state)) {
         return;

@@ -1,6 +1,5 @@
-// The hash that each line of a record carries: `3-` and sixteen hexadecimal digits, made of the whole state. Older
-// lines are understood, too: `2-` leaves out a step that waits for an answer, digits alone are made of what lies on the
-// table.
+// The hash on each line of a record: `3-` and sixteen hexadecimal digits, computed from the whole state. Older hashes
+// are also accepted: `2-` leaves out a step that waits for an answer; digits alone cover only the table.
 #pragma once
 
 #include "engine/model/state.h"
@@ -11,10 +10,10 @@
 
 namespace gnostica::engine {
 
-/// What a line says of the state that it has led to.
+/// The hash of the state after a line.
 std::string hashText(const Rules& rules, const State& state);
 
-/// The same in the way in which `written` was made.
+/// The hash of the state in the format of `written`.
 std::string hashTextLike(std::string_view written, const Rules& rules, const State& state);
 
 }  // namespace gnostica::engine

@@ -38,7 +38,7 @@ Diagnostic problemAt(const Token& token, DiagnosticCode code, std::string expect
 /// Reads the tokens as a step of one kind.
 class Reader {
 public:
-    /// `kind`: with nothing filled in.
+    /// `kind`: a step with no fields filled in.
     Reader(const Rules& rules, const std::vector<Token>& tokens, const Step& kind) : rules_(rules), tokens_(tokens) {
         sentence_.step = kind;
     }
@@ -62,7 +62,7 @@ public:
         return sentence_;
     }
 
-    /// How many words were understood.
+    /// Number of words that were understood.
     std::size_t progress() const { return next_; }
 
 private:
@@ -105,7 +105,7 @@ private:
         return isThere;
     }
 
-    /// `thing`: what is expected here.
+    /// `thing`: the expected part.
     template <class Parse, class T>
     bool keep(Parse parse, const char* thing, T& into) {
         if (isAtEnd()) {
@@ -124,7 +124,7 @@ private:
         return true;
     }
 
-    /// More than any step can say stays more than that.
+    /// Limits the amount to 255, which is more than any step has.
     static Expected<std::uint8_t> parseAmount(std::string_view text) {
         const auto number = parseNumber(text);
         if (!number || *number < 0) {
@@ -133,7 +133,7 @@ private:
         return static_cast<std::uint8_t>(std::min(*number, 255));
     }
 
-    /// Where the card comes from, of which the words are `CARD`, `CARD discard`, `top` or `-`.
+    /// Reads the source of a card, which is written `CARD`, `CARD discard`, `top` or `-`.
     CardSource readSource() {
         if (takes("-")) {
             return CardSource::none;
@@ -168,7 +168,7 @@ tl::unexpected<Diagnostic> unknownWord(const Token& token, const std::vector<std
     return failure(std::move(problem));
 }
 
-/// The kinds whose forms begin with the same word and have the same verb, or the problem with these two.
+/// The kinds whose forms begin with this word and have this verb, or the problem with these two.
 Expected<std::vector<Step>> kindsOf(const Rules& rules, const std::vector<Token>& tokens) {
     std::vector<Step> found;
     std::vector<std::string> words;
@@ -207,7 +207,7 @@ Expected<Sentence> parseSentence(const Rules& rules, std::string_view text) {
     if (!candidates) {
         return tl::unexpected(candidates.error());
     }
-    // Forms that share word and verb differ in what follows; the one that gets furthest is the one meant.
+    // Forms with the same word and verb differ in the rest; the form that gets furthest is the one meant.
     std::size_t furthest = 0;
     Expected<Sentence> best = failure({});
     for (const Step& kind : *candidates) {

@@ -12,19 +12,19 @@
 
 namespace gnostica::engine {
 
-/// Longest line that is read at all.
+/// Length of the longest line that is read.
 inline constexpr std::size_t kMaxLine = 4096;
 
-/// The words of one step, each understood by itself.
+/// The words of one step, each read separately.
 struct Sentence {
-    Step step;  ///< of its kind, with what needs no state to be understood; all else is below
+    Step step;  ///< of its kind, with the fields that need no state; all other fields are below
     PieceName piece;
     std::vector<PieceName> targets;  ///< the one target, or several pieces
-    std::optional<Facing> facing;    ///< as far as it is written
+    std::optional<Facing> facing;    ///< if it is written
     CardSet discards;
 };
 
-/// Reads any kind of step that these rules know. A problem names its column. Words may be separated by any number of
+/// Reads any kind of step that these rules know. A problem has a column. Words may be separated by any number of
 /// spaces.
 Expected<Sentence> parseSentence(const Rules& rules, std::string_view text);
 

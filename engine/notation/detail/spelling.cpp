@@ -53,7 +53,7 @@ bool Speller::hasTwin(PieceId id) const {
                                [&](const Piece& other) { return &other != &piece && other.bearsNameOf(piece); });
 }
 
-/// True if another twin would stand for one that the step names: then only numbers say which is meant.
+/// True if another twin stands for a piece that the step names: only numbers then show which is meant.
 bool Speller::namesTwin(const Step& step) const {
     bool any = false;
     forEachSaid(table_.rules, step, [&]<class T>(auto field, const T& value) {
@@ -66,7 +66,7 @@ bool Speller::namesTwin(const Step& step) const {
     return any;
 }
 
-/// Nothing for what is not written.
+/// The text of a field; empty if the field is not written.
 template <Field kField, class T>
 std::string Speller::fieldText(const Step& step, const T& value, bool exact) const {
     using enum Field;

@@ -1,4 +1,4 @@
-// What of a step is written, in a given state.
+// The spelling of steps in a given state.
 #pragma once
 
 #include "engine/model/step_fields.h"
@@ -14,14 +14,14 @@ public:
     explicit Speller(const Table& table) : table_(table) {}
 
     std::string text(const Step& step) const;
-    /// The name of a piece, with its number where its twins are not all alike.
+    /// The name of a piece, with its number if its twins are not all interchangeable.
     std::string name(PieceId id) const { return name(id, table_.numbered(id)); }
 
-    /// False where the facing of this step is not written: of an enemy piece, and of one destroyed.
+    /// False if the facing of this step is not written: that of an enemy piece, or of a destroyed one.
     bool writesFacing(const Step& step) const;
-    /// The piece that the step's facing is about.
+    /// The piece to which the step's facing belongs.
     static PieceId facingPiece(const Step& step);
-    /// The hand out of which discards are picked: that of the seat who decides.
+    /// The hand from which discards are picked: that of the seat that decides.
     CardSet hand() const;
 
 private:
