@@ -51,7 +51,7 @@ bool canHaveBands(std::size_t arms) {
     return arms <= kMostBands;
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString spreadCaption() {
     return Tr::tr("Number of games out of a hundred with each value.");
 }

@@ -34,7 +34,7 @@ QString textsOf(const std::vector<wording::RuleText>& parts) {
     return texts.isEmpty() ? QStringLiteral("–") : wording::sentences(texts);
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString headingOf(const lab::Report& report) {
     const QString name = wording::cleaned(QString::fromStdString(report.plan.name));
     return name.isEmpty() ? Tr::tr("Rulesets compared") : name;
