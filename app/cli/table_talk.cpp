@@ -169,7 +169,7 @@ bool TableTalk::playLine(const std::string& line) {
         context_.err() << sentence(texts.error()) << '\n';
         return false;
     }
-    // Both steps of a chain are tried before the first one counts. Earlier moments are not copied for that.
+    // Both linked steps are tried before the first one counts. Earlier moments are not copied for that.
     engine::Game tried(game_.sharedRules(), game_.state());
     std::vector<engine::Step> steps;
     for (const std::string& text : *texts) {

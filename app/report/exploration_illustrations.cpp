@@ -10,7 +10,7 @@ namespace gnostica::report {
 
 namespace {
 
-/// More rows than fit on a page are no picture any more; the table has them all.
+/// Most rows that fit on a page as a picture; the table has all of them.
 constexpr qsizetype kMostChanges = 30;
 
 // lupdate loses the context of texts in functions with a qualified result type.
