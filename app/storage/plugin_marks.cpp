@@ -18,7 +18,7 @@ namespace gnostica::storage {
 namespace {
 
 constexpr qint64 kLongestMark = 1 << 16;
-/// A single failure may be chance: the user may have ended the program at that very moment.
+/// A single failure may be chance: the user may have ended the program just then.
 constexpr qsizetype kEnough = 2;
 const auto kOff = QStringLiteral(".off");
 const auto kLoading = QStringLiteral(".loading");

@@ -99,11 +99,11 @@ public:
 
 Q_SIGNALS:
     void choiceChanged();
-    /// Only what is pointed at has changed.
+    /// Only the preview has changed, because the pointer has moved.
     void previewChanged();
-    /// Why something cannot be picked.
+    /// The reason why something cannot be picked.
     void explained(const gnostica::engine::Refusal& refusal, const gnostica::gui::Pick& pick);
-    /// Something was dropped there, and is not all that must be picked.
+    /// Something was dropped there, but more picks are needed.
     void moreNeeded(const gnostica::gui::Pick& pick);
 
 private:
@@ -129,10 +129,10 @@ private:
     std::optional<engine::Space> lastPlace_;
     Guard guard_;
     Question question_;
-    /// How long the game was after a step that was taken with a pick of the next one, without being confirmed.
+    /// Length of the game after an unconfirmed step that was taken together with a pick of the next one.
     std::optional<int> goneOnAt_;
-    int decision_ = 0;   ///< counts what was offered
-    int pickedFor_ = 0;  ///< the decision of the last pick that is waiting
+    int decision_ = 0;   ///< number of decisions offered
+    int pickedFor_ = 0;  ///< the decision of the last pick
     bool confirming_ = true;
 };
 

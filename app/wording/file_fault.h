@@ -8,7 +8,7 @@
 namespace gnostica::wording {
 
 enum class FileFault : std::uint8_t {
-    exists,   ///< exists already
+    exists,   ///< already exists
     notOpen,  ///< missing, or without permission
     notUtf8,  ///< its name is not UTF-8, and cannot be used here
     notRead,

@@ -8,9 +8,9 @@ namespace gnostica::hypothermia {
 
 /// Codes of event::Report; its seat is the challenger.
 enum class InfinityReport : int {
-    appeared = 1,  ///< INF-1: from now on, the card is beside the pile
+    appeared = 1,  ///< INF-1: from now on, the card is next to the pile
     taken = 2,     ///< INF-2: a challenge round begins
-    returned = 3,  ///< INF-3: the round failed; the card is beside the pile again
+    returned = 3,  ///< INF-3: the round failed; the card is next to the pile again
     kept = 4       ///< INF-3: the round held; value is the winning score
 };
 

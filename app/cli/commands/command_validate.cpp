@@ -36,7 +36,7 @@ const char* codeOf(engine::Severity severity) {
     return "error";
 }
 
-// ---- As text --------------------------------------------------------------------------------------------------------
+// ---- Text output ----------------------------------------------------------------------------------------------------
 
 /// Prints code, rule, and the severity of anything but an error: "[conflict, TOU-1, warning]".
 void tell(const Context& context, const Diagnostic& problem) {
@@ -74,7 +74,7 @@ void tellDone(const Context& context, std::span<const engine::FixDone> done, con
     }
 }
 
-// ---- As JSON --------------------------------------------------------------------------------------------------------
+// ---- JSON output ----------------------------------------------------------------------------------------------------
 
 json toJson(const engine::Fix& fix) {
     constexpr const char* kinds[] = {"set", "remove", "rename", "mend"};  // in the order of EditKind
@@ -133,7 +133,7 @@ void writeJson(const Context& context, std::span<const Diagnostic> problems, std
     context.out() << engine::jsonText(result, 2) << '\n';
 }
 
-// ---- The command ----------------------------------------------------------------------------------------------------
+// ---- Command --------------------------------------------------------------------------------------------------------
 
 struct ValidateOptions {
     std::string file;

@@ -8,7 +8,7 @@
 namespace gnostica::wording {
 
 enum class LabFault : std::uint8_t {
-    exists,         ///< exists already
+    exists,         ///< already exists
     notOpen,        ///< missing, or without permission
     notWritten,     ///< the detail is the system's text
     notMoved,       ///< not renamed, or not moved to the trash; the detail is the system's text

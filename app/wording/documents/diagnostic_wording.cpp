@@ -30,7 +30,7 @@ struct DiagnosticSentence {
     const char* text;
 };
 
-/// %1: what was found, %2: what was expected, %3: the id of a rule.
+/// %1: the value found, %2: the value expected, %3: the id of a rule.
 // clang-format off
 constexpr DiagnosticSentence kDiagnosticSentences[] = {
     //: %1: what was found

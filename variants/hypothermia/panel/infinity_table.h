@@ -9,7 +9,7 @@
 
 namespace gnostica::hypothermia {
 
-/// The draw pile and the card: under it, beside it, or in front of the player whose challenge round is in progress.
+/// The draw pile and the card: under it, next to it, or in front of the player whose challenge round is in progress.
 class InfinityTable : public QWidget {
     Q_OBJECT
 
