@@ -25,7 +25,7 @@ bool DiskLane::run(std::function<void()> work) {
     if (!thread_.joinable()) {
         try {
             thread_ = std::jthread([this](const std::stop_token& end) { this->work(end); });
-        } catch (const std::system_error&) {  // the system starts no more threads: better late than never
+        } catch (const std::system_error&) {  // the system cannot start a thread: do the work here
             workHere();
             return true;
         }
@@ -46,7 +46,7 @@ void DiskLane::runAndTell(QObject& owner, std::function<void()> work, std::funct
     const bool isDone = run([this, &owner, given, work = std::move(work)] {
         try {
             work();
-        } catch (...) {  // out of a thread it would end the program
+        } catch (...) {  // an exception that leaves a thread would end the program
             throwLater(owner, std::current_exception());
         }
         given->isDone = true;
@@ -58,7 +58,7 @@ void DiskLane::runAndTell(QObject& owner, std::function<void()> work, std::funct
     }
 }
 
-/// What is told last may be the end of this.
+/// The last callback may destroy this lane.
 void DiskLane::tellAll() {
     for (std::size_t left = given_.size(); left > 0; --left) {
         tellNext();
@@ -67,7 +67,7 @@ void DiskLane::tellAll() {
 
 void DiskLane::tellNext() {
     if (given_.empty() || !given_.front()->isDone) {
-        return;  // it has been told
+        return;  // its callback has been called already
     }
     const std::shared_ptr<Given> given = std::move(given_.front());
     given_.pop_front();
@@ -93,14 +93,14 @@ void DiskLane::work(const std::stop_token& end) {
         isWorking_ = true;
         lock.unlock();
         next();
-        next = nullptr;  // with all that it holds, before anybody goes on
+        next = nullptr;  // destroys what the task holds before waiting threads continue
         lock.lock();
         isWorking_ = false;
         idle_.notify_all();
     }
 }
 
-/// There is no other thread.
+/// Does the waiting work on this thread, as there is no other.
 void DiskLane::workHere() {
     while (!waiting_.empty()) {
         const std::function<void()> next = std::move(waiting_.front());

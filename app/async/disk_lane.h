@@ -1,4 +1,4 @@
-// Work with the disk, away from the thread that draws.
+// Disk work off the GUI thread.
 #pragma once
 
 #include <atomic>
@@ -16,11 +16,11 @@ class QObject;
 
 namespace gnostica::gui {
 
-/// Nobody sees that the program has waited so long.
+/// A wait that a person does not notice.
 inline constexpr std::chrono::milliseconds kUnseenWait{30};
 
-/// Does one piece of work after the other on a thread of its own, in their order; nothing is dropped, and all of it is
-/// done before the lane goes. Where the disk is quick, whoever gives work finds it done: it is waited for a while.
+/// Does pieces of work in order on its own thread. Drops none, and finishes all of them before it is destroyed. run()
+/// waits a short time, so that on a quick disk the work is done when it returns.
 class DiskLane {
 public:
     DiskLane() = default;
@@ -28,15 +28,15 @@ public:
     DiskLane& operator=(const DiskLane&) = delete;
     ~DiskLane();
 
-    /// How long run() waits; not at all for 0. Until this is called: to the end.
+    /// Sets how long run() waits: not at all for 0. Until this is called, run() waits until the work is done.
     void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
-    /// Does `work`, which must not throw, after all that was given before. True if this has waited until all was done:
-    /// never where nobody waits, quick though the disk may be.
+    /// Does `work`, which must not throw, after all work given before. Returns true if it has waited until all was
+    /// done; never with a patience of 0, however quick the disk is.
     bool run(std::function<void()> work);
-    /// The same for work with a result, which may throw: `then(result)` is called once, in the order of the work, on
-    /// the thread of `owner`, which alone may call this. If this waits until all is done, it is called before this
-    /// returns, and otherwise out of the event loop or by finish(). What the work throws is thrown again out of the
-    /// event loop; the result is `failed` then. The lane goes no later than its owner, and nobody is told after that.
+    /// The same for work with a result, which may throw: calls `then(result)` once, in the order of the work, on the
+    /// thread of `owner`, the only thread that may call this. If this waits until all is done, that call comes before
+    /// it returns; if not, from the event loop or from finish(). An exception of the work is rethrown from the event
+    /// loop, and the result is `failed`. The lane must not outlive its owner; it makes no calls after it is destroyed.
     template <class Result, class Work, class Then>
     void run(QObject& owner, Result failed, Work work, Then then) {
         const auto result = std::make_shared<Result>(std::move(failed));
@@ -44,11 +44,11 @@ public:
             owner, [result, work = std::move(work)] { *result = work(); },
             [result, then = std::move(then)] { then(*result); });
     }
-    /// Waits until nothing is left to do, and tells what has come of it.
+    /// Waits until all work is done, and calls the callbacks that are due.
     void finish();
 
 private:
-    /// Work whose owner has not been told yet.
+    /// Work whose callback has not been called yet.
     struct Given {
         std::function<void()> tell;
         std::atomic<bool> isDone = false;
@@ -67,7 +67,7 @@ private:
     std::deque<std::function<void()>> waiting_;
     bool isWorking_ = false;
     std::optional<std::chrono::milliseconds> patience_;
-    std::deque<std::shared_ptr<Given>> given_;  ///< in its order; not the lane's
+    std::deque<std::shared_ptr<Given>> given_;  ///< in order; used only on the owner's thread
     std::jthread thread_;
 };
 

@@ -1,4 +1,4 @@
-// Work that may take long, away from the thread that draws.
+// Long work off the GUI thread.
 #pragma once
 
 #include "app/async/lane.h"
@@ -16,17 +16,17 @@
 
 namespace gnostica::gui {
 
-/// For work that tells nothing before it is done.
+/// For work that reports no progress.
 struct NoProgress {};
 
-/// One piece of work at a time; the latest wins. Belongs to the thread that makes it, and calls back there, out of the
-/// event loop; never after it has been cancelled, begun anew or destroyed. Whoever destroys it waits for the work,
-/// which must therefore end soon when it is asked to stop. What the work throws is thrown again out of the event loop,
-/// for the guard of the program; the job is at its end then, and does not call done().
+/// Runs one piece of work at a time; the latest wins. Belongs to the thread that makes it and calls back on that
+/// thread, from the event loop; never after it is cancelled, restarted or destroyed. Its destructor waits for the work,
+/// which must therefore end soon when a stop is requested. An exception of the work is rethrown from the event loop,
+/// for the program's guard; the job has then ended and does not call done().
 template <class Progress, class Result>
 class Job {
 public:
-    /// What the work may say while it goes on: it may be called from there.
+    /// Reports progress; called on the thread of the work.
     using Tell = std::function<void(Progress)>;
 
     Job() = default;
@@ -34,9 +34,9 @@ public:
     Job& operator=(const Job&) = delete;
     ~Job() { cancel(); }
 
-    /// Calls `work(stop, tell)`, or `work(stop)`, aside, and then `done(result)` here; meanwhile `told(progress)` for
-    /// all that is told, in its order. An earlier piece of work is cancelled. `work` must own all that it touches.
-    /// Throws std::system_error if the system starts no more threads; nothing runs then.
+    /// Calls `work(stop, tell)`, or `work(stop)`, on another thread, and then `done(result)` on this one; meanwhile
+    /// `told(progress)` for each report, in order. Cancels earlier work. `work` must own all that it touches. Throws
+    /// std::system_error if the system cannot start a thread; nothing runs then.
     template <class Work>
     void start(Work work, std::function<void(Result)> done, std::function<void(Progress)> told = {}) {
         cancel();
@@ -47,22 +47,22 @@ public:
             [this, ticket = ticket_.load(), stop = stop_.get_token(), work = std::make_shared<Work>(std::move(work))] {
                 try {
                     auto result = std::make_shared<Result>(call(*work, stop, ticket));
-                    if (ticket == ticket_.load()) {  // else what nobody wants goes at once, with all that it holds
+                    if (ticket == ticket_.load()) {  // if not, an unwanted result is destroyed here
                         post([this, ticket, result] { finish(ticket, std::move(*result)); });
                     }
-                } catch (...) {  // out of a thread it would end the program
+                } catch (...) {  // an exception that leaves a thread would end the program
                     post([this, ticket, failure = std::current_exception()] { fail(ticket, failure); });
                 }
             },
             ownerOf(typeid(Work)));
         running_ = true;
     }
-    /// Calls `sorry` whenever work has thrown, before that is thrown again: for whoever must go on without a result.
+    /// Calls `sorry` when work has thrown, before the rethrow: for owners that need an answer in any case.
     void whenItFails(std::function<void()> sorry) { sorry_ = std::move(sorry); }
     bool isRunning() const { return running_; }
-    /// Asks the work to come to its end; done() is called with what it has got.
+    /// Asks the work to end early; done() is called with the result so far.
     void hurry() { stop_.request_stop(); }
-    /// Nobody wants to know the result any more.
+    /// Asks the work to stop; its result is discarded.
     void cancel() {
         stop_.request_stop();
         ++ticket_;
@@ -80,7 +80,7 @@ private:
                             post([this, ticket, progress = std::move(progress)]() mutable {
                                 if (ticket == ticket_.load() && told_) {
                                     const auto told = told_;
-                                    told(std::move(progress));  // may begin something new, or be the end of this
+                                    told(std::move(progress));  // may start new work, or destroy this
                                 }
                             });
                         }));
@@ -94,7 +94,7 @@ private:
         if (ticket == ticket_.load()) {
             running_ = false;
             const auto done = std::exchange(done_, nullptr);
-            done(std::move(result));  // may begin something new, or be the end of this
+            done(std::move(result));  // may start new work, or destroy this
         }
     }
     void fail(std::uint64_t ticket, const std::exception_ptr& failure) {
@@ -102,20 +102,20 @@ private:
             running_ = false;
             done_ = nullptr;
             if (const auto sorry = sorry_) {
-                sorry();  // may begin something new, or be the end of this
+                sorry();  // may start new work, or destroy this
             }
             std::rethrow_exception(failure);
         }
     }
 
-    QObject here_;  ///< what was posted to it goes with it
+    QObject here_;  ///< its destruction removes the calls posted to it
     std::stop_source stop_;
     std::atomic<std::uint64_t> ticket_ = 0;
     std::function<void(Result)> done_;
     std::function<void(Progress)> told_;
     std::function<void()> sorry_;
     bool running_ = false;
-    Lane lane_;  ///< last: gone first, and with it all that runs
+    Lane lane_;  ///< last, so that it is destroyed first, with the work that runs
 };
 
 }  // namespace gnostica::gui

@@ -14,7 +14,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// The kernel takes so many letters.
+/// Longest name of a thread in bytes, without the final null (Linux).
 constexpr std::size_t kLongestName = 15;
 
 struct Free {
@@ -31,7 +31,7 @@ std::string ownerOf(const std::type_info& work) {
     for (std::size_t at = name.find(nameless); at != std::string::npos; at = name.find(nameless)) {
         name.erase(at, nameless.size());
     }
-    name.erase(std::min(name.find('('), name.size()));  // "gnostica::gui::RasterQueue::start"
+    name.erase(std::min(name.find('('), name.size()));  // such as "gnostica::gui::RasterQueue::start"
     const std::size_t method = name.rfind("::");
     if (method == std::string::npos) {
         return name;
@@ -50,7 +50,7 @@ Lane::~Lane() {
 }
 
 void Lane::clear() {
-    Task dropped;  // gone after the lock
+    Task dropped;  // destroyed after the lock
     const std::lock_guard lock(mutex_);
     std::swap(dropped, waiting_);
 }

@@ -1,4 +1,4 @@
-// A thread for work aside.
+// A thread for background work.
 #pragma once
 
 #include <condition_variable>
@@ -10,8 +10,8 @@
 
 namespace gnostica::gui {
 
-/// Does one task at a time on a thread of its own, which begins with the first. What was begun is waited for before the
-/// lane goes, so that nothing outlives it: tasks must end soon once they are unwanted.
+/// Does one task at a time on its own thread, which starts with the first task. Its destructor waits for the task that
+/// runs, so that no task outlives it: tasks must end soon once they are unwanted.
 class Lane {
 public:
     Lane() = default;
@@ -19,9 +19,9 @@ public:
     Lane& operator=(const Lane&) = delete;
     ~Lane();
 
-    /// A task that still waits is dropped for this one. The thread bears this name meanwhile, as far as it fits.
+    /// Replaces the task that waits, if any. The thread has this name meanwhile, shortened where necessary.
     void run(std::function<void()> task, const std::string& name = "lane");
-    /// Drops a task that still waits.
+    /// Drops the task that waits.
     void clear();
 
 private:
@@ -38,7 +38,7 @@ private:
     std::jthread thread_;
 };
 
-/// The class in whose code a function object is written: what the work of that object is called.
+/// Name of the class in whose code a function object is written: the name for its work.
 std::string ownerOf(const std::type_info& work);
 
 }  // namespace gnostica::gui

@@ -11,7 +11,7 @@
 
 namespace gnostica::gui {
 
-LastResort::~LastResort() = default;  // asks the watch to stop, and joins it
+LastResort::~LastResort() = default;  // stops and joins the watch
 
 void LastResort::armForKeeping(Say say) {
     watch(patience_.keeping, EXIT_FAILURE, std::move(say));
@@ -21,7 +21,7 @@ void LastResort::arm(int code, Say say) {
     watch(patience_.ending, code, std::move(say));
 }
 
-/// Instead of what was watched before. Where the system starts no more threads, the end is waited for however long.
+/// Replaces the previous watch. If the system cannot start a thread, the process ends without a time limit.
 void LastResort::watch(std::chrono::milliseconds patience, int code, Say say) {
     const auto wait = [patience, code, say = std::move(say)](const std::stop_token& over) {
         std::mutex mutex;

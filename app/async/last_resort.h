@@ -1,4 +1,4 @@
-// Sees to it that the process ends.
+// A guarantee that the process ends.
 #pragma once
 
 #include <chrono>
@@ -9,30 +9,30 @@
 
 namespace gnostica::gui {
 
-/// At the end, things are kept, and work aside is waited for; both should be over soon. What never ends (a file system
-/// that does not answer, a fault of ours) would leave a process without a window, which holds the game that was played:
-/// then this ends the process.
+/// On exit, the program saves its data and waits for background work; both should be short. Work that never ends (a
+/// file system that does not answer, a fault of ours) would leave a process without a window that still holds its game.
+/// In that case this class ends the process.
 class LastResort {
 public:
-    /// Who still runs aside, by the names of their threads.
+    /// Receives the names of the threads that still run.
     using Say = std::function<void(const std::vector<std::string>& threads)>;
-    /// How long is waited for what.
+    /// Time limits.
     struct Patience {
         std::chrono::milliseconds keeping;
         std::chrono::milliseconds ending;
     };
 
-    /// Does nothing yet.
+    /// Starts no watch.
     explicit LastResort(Patience patience) : patience_(patience) {}
     LastResort(const LastResort&) = delete;
     LastResort& operator=(const LastResort&) = delete;
-    /// The process has come to its end by itself.
+    /// Stops the watch: the process has ended by itself.
     ~LastResort();
 
-    /// There is no window any more, and what must be kept is now written. If arm() is not called within its patience,
-    /// `say` is called, on a thread of its own, and the process ends with EXIT_FAILURE: nothing is destroyed any more.
+    /// Starts the watch when the last window has closed and saving begins. If arm() is not called within the time
+    /// limit, calls `say` on a separate thread and ends the process with EXIT_FAILURE, without destructors.
     void armForKeeping(Say say);
-    /// All that must be kept is on disk. The same with this code, if this still is there after its patience.
+    /// Starts the watch when everything is saved. Works the same with exit code `code` and the limit for ending.
     void arm(int code, Say say);
 
 private:
@@ -42,7 +42,7 @@ private:
     std::jthread watch_;
 };
 
-/// The names of all threads of this process but the first and the one that asks.
+/// Names of all threads of this process except the first and the calling one.
 std::vector<std::string> threadsAside();
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// For what is to be told by the guard of the program, while the work that has met it goes on.
+// Exceptions for the program's guard while the current work continues.
 #pragma once
 
 #include <exception>
@@ -7,7 +7,7 @@ class QObject;
 
 namespace gnostica::gui {
 
-/// Throws it again out of the event loop, unless `context` is gone by then.
+/// Rethrows the exception from the event loop, unless `context` is destroyed by then.
 void throwLater(QObject& context, const std::exception_ptr& thrown);
 
 }  // namespace gnostica::gui

@@ -11,10 +11,10 @@ namespace gnostica::charts {
 namespace {
 
 constexpr double kWidth = 720;
-constexpr double kLine = 18;     ///< the height of a line of text
-constexpr double kLetter = 7.2;  ///< the width of a letter, rather too large
+constexpr double kLine = 18;     ///< height of a line of text
+constexpr double kLetter = 7.2;  ///< width of a letter, on the large side
 constexpr double kMargin = 10;
-constexpr double kMarker = 34;  ///< beside the names in a legend
+constexpr double kMarker = 34;  ///< next to the names in a legend
 
 struct Wish {
     QStringList series;
@@ -48,7 +48,7 @@ private:
     }
 };
 
-/// So many lines the legend takes; none for one series, whose name the caption says.
+/// Number of lines of the legend; none for one series, which the caption names.
 int legendLines(const QStringList& names, double width) {
     if (names.size() < 2) {
         return 0;
@@ -63,14 +63,14 @@ int legendLines(const QStringList& names, double width) {
 }
 
 double rowNamesWidth(const QStringList& rows, double width) {
-    qsizetype longest = 5;  // "1,000"
+    qsizetype longest = 5;  // such as "1,000"
     for (const QString& name : rows) {
         longest = std::max(longest, name.size());
     }
     return std::min(2 * kMargin + kLetter * static_cast<double>(longest), width * 0.45);
 }
 
-/// The number at the upper end of an axis reaches this far above the plot.
+/// How far the topmost number of an axis reaches above the plot.
 constexpr double kHalfLine = kLine / 2;
 
 double above(const Wish& wish, double width) {
@@ -90,7 +90,7 @@ void layOut(QChart& chart, const plugins::Picture& picture) {
     const Wish wish = std::visit(Wishes(), picture);
     const QSizeF size = chart.size();
     const double top = above(wish, size.width() - 2 * kMargin);
-    // The title of an upright axis stands beside its numbers.
+    // The title of a vertical axis is next to its numbers.
     const double side = rowNamesWidth(wish.rows, size.width()) + (wish.rows.isEmpty() ? kLine + kMargin : 0);
     const bool isMirrored = chart.layoutDirection() == Qt::RightToLeft;
     const double other = 3 * kMargin;
@@ -105,8 +105,8 @@ void layOut(QChart& chart, const plugins::Picture& picture) {
         legend.setGeometry(QRectF(kMargin, 0, size.width() - 2 * kMargin, top - kHalfLine));
         legend.update();
     }
-    chart.layout()->invalidate();  // labels that had no room before are laid out anew
-    chart.layout()->activate();    // at once, not with the next events
+    chart.layout()->invalidate();  // lays out again the labels that had no room
+    chart.layout()->activate();    // immediately, not with the next events
 }
 
 }  // namespace gnostica::charts

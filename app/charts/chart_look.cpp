@@ -12,10 +12,10 @@ namespace {
 /// After Okabe and Ito, Color Universal Design, 2008; their yellow is too pale on white.
 constexpr std::array<QRgb, 7> kOnPages{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7,
                                        0xff56b4e9, 0xffe69f00, 0xff888888};
-/// On a light ground some are darkened, and the pale ones are left out.
+/// For light backgrounds: some colours are darker, and the pale ones are left out.
 constexpr std::array<QRgb, 7> kOnLight{0xff0072b2, 0xffd55e00, 0xff009470, 0xffc06a9b,
                                        0xff6b4a00, 0xff882255, 0xff494949};
-/// On a dark one the pale ones come first.
+/// For dark backgrounds: the pale colours come first.
 constexpr std::array<QRgb, 7> kOnDark{0xff56b4e9, 0xffe69f00, 0xff009e73, 0xffcc79a7,
                                       0xfff0e442, 0xffd55e00, 0xffffffff};
 constexpr std::array kLines{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
@@ -44,7 +44,7 @@ ChartLook pageLook() {
 }
 
 QPen ChartLook::pen(std::size_t place) const {
-    // Neighbours differ in their line, too, and so do those of one colour.
+    // Neighbouring series differ in line pattern, and so do series of the same colour.
     QPen pen(colour(place), 2, kLines[place % kLines.size()], Qt::FlatCap);
     pen.setCosmetic(true);
     return pen;

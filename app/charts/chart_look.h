@@ -1,4 +1,4 @@
-// How charts look: colours that eyes of every kind tell apart, and that differ on grey paper by line and mark.
+// The look of charts: colours for every kind of colour vision, lines and marks that differ even on grey paper.
 #pragma once
 
 #include <QColor>
@@ -11,7 +11,7 @@
 
 namespace gnostica::charts {
 
-/// All of a chart that differs with the ground on which it stands.
+/// The properties of a chart that depend on its background.
 struct ChartLook {
     QColor text;
     QColor axis;
@@ -19,19 +19,19 @@ struct ChartLook {
     QFont font;
     std::span<const QRgb> colours;  ///< of series
 
-    /// Of a series, by its place among the others.
+    /// Colour of the series at this place.
     QColor colour(std::size_t place) const { return QColor::fromRgb(colours[place % colours.size()]); }
-    /// Its line: those of one colour have another pattern.
+    /// Line of the series at this place: series of the same colour have different patterns.
     QPen pen(std::size_t place) const;
 };
 
-/// On the window's background, light or dark: every line and bar has a contrast of 3:1 at least (WCAG 2.1, 1.4.11).
+/// For the window's background, light or dark: every line and bar has a contrast of at least 3:1 (WCAG 2.1, 1.4.11).
 ChartLook windowLook();
-/// On paper, or wherever a browser shows it: text and grid are black and grey, to be replaced by the page's own; series
-/// have colours for light and dark alike.
+/// For paper and for web pages: text and grid are black and grey, which the page replaces with its own; the colours of
+/// the series suit light and dark backgrounds.
 ChartLook pageLook();
 
-/// The dots of a series.
+/// Marker shape of the series at this place.
 QScatterSeries::MarkerShape seriesMarker(std::size_t place);
 
 }  // namespace gnostica::charts

@@ -18,14 +18,14 @@ namespace gnostica::charts {
 
 namespace {
 
-/// Qt Charts takes all of its texts for HTML.
+/// Qt Charts treats all of its texts as HTML.
 QString asShown(const QString& text) {
     return text.toHtmlEscaped();
 }
 
 constexpr int kTicks = 6;
 
-/// 1, 2 or 5 times a power of ten, so that about so many fit in.
+/// A step of 1, 2 or 5 times a power of ten that gives about kTicks ticks.
 double niceStep(double span) {
     const double raw = span / (kTicks - 1);
     const double power = std::pow(10, std::floor(std::log10(raw)));
@@ -103,7 +103,7 @@ void ChartParts::addRowPlaces(const QStringList& names) {
     axis->setRange(0, static_cast<double>(names.size()));
     axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionCenter);
     for (qsizetype row = names.size(); row-- > 0;) {
-        // Labels of one axis must differ.
+        // The labels of an axis must differ.
         QString name = names[row];
         while (axis->categoriesLabels().contains(asShown(name))) {
             name += QChar(0x200b);
@@ -187,8 +187,8 @@ void ChartParts::addBars(const plugins::BarsPicture& picture) {
     axis->setGridLineVisible(false);
     chart_.addAxis(axis, rowsSide());
     auto* const bars = new QHorizontalBarSeries(&chart_);
-    // Rows are drawn from below, and so are the bars of a row: the last one comes first, and the legend is turned
-    // round.
+    // Qt Charts draws rows from the bottom, and so the bars of a row: the last series is added first, and the order of
+    // the legend is reversed.
     for (std::size_t i = picture.series.size(); i-- > 0;) {
         auto* const set = new QBarSet(asShown(picture.series[i].name), bars);
         for (auto row = picture.series[i].rows.crbegin(); row != picture.series[i].rows.crend(); ++row) {
@@ -200,7 +200,7 @@ void ChartParts::addBars(const plugins::BarsPicture& picture) {
     }
     chart_.legend()->setReverseMarkers(true);
     bars->setBarWidth(kBarsOfRow);
-    chart_.legend()->setMarkerShape(QLegend::MarkerShapeRectangle);  // that of the series stays empty
+    chart_.legend()->setMarkerShape(QLegend::MarkerShapeRectangle);  // the series' own marker stays empty
     attach(bars, true);
     for (QLegendMarker* marker : chart_.legend()->markers(bars)) {
         if (auto* own = qobject_cast<QBarLegendMarker*>(marker)) {

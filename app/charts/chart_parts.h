@@ -1,4 +1,4 @@
-// What charts are put together from.
+// The parts of charts.
 #pragma once
 
 #include "app/charts/chart_look.h"
@@ -9,15 +9,15 @@
 
 namespace gnostica::charts {
 
-/// So much of the height of a row its bars take.
+/// Share of a row's height that its bars take.
 inline constexpr double kBarsOfRow = 0.8;
 
-/// From the least to the largest of what it has seen.
+/// The range from the smallest to the largest value included.
 class Range {
 public:
-    /// What is not finite counts not.
+    /// Ignores values that are not finite.
     void include(double value);
-    /// With round ends; 0 to 1 if nothing was seen.
+    /// With round ends; 0 to 1 if no value was included.
     double low() const { return isEmpty_ ? 0 : low_; }
     double high() const { return isEmpty_ ? 1 : high_; }
 
@@ -29,19 +29,19 @@ private:
 
 class ChartParts {
 public:
-    /// The chart must outlive it.
+    /// The chart must outlive this.
     ChartParts(QChart& chart, ChartLook look);
 
     void addAcross(const QString& title, const Range& range);
     void addUp(const QString& title, const Range& range);
-    /// Rows at n - 1/2 … 1/2, from above.
+    /// Rows at n - 1/2 … 1/2, from the top.
     void addRowPlaces(const QStringList& names);
 
     void addLine(const QString& name, std::size_t place, const QList<QPointF>& points);
     void addBand(std::size_t place, const QList<QPointF>& low, const QList<QPointF>& high);
     void addDots(const QString& name, std::size_t place, const QList<QPointF>& points);
     void addWhisker(std::size_t place, const QPointF& from, const QPointF& to);
-    /// A line that belongs to no series.
+    /// Adds a line that belongs to no series.
     void addRule(const QPointF& from, const QPointF& to);
     void addBars(const plugins::BarsPicture& picture);
 

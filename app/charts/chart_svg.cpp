@@ -13,7 +13,7 @@ QByteArray svgOf(const plugins::Picture& picture) {
     const QSizeF size = sizeOf(picture);
     QGraphicsScene scene;
     QChart* const chart = chartOf(picture, pageLook()).release();
-    scene.addItem(chart);  // is its owner
+    scene.addItem(chart);  // takes ownership
     chart->resize(size);
     layOut(*chart, picture);
     scene.setSceneRect(QRectF({}, size));

@@ -7,7 +7,7 @@
 
 namespace gnostica::charts {
 
-/// For pages. Equal pictures give equal bytes. On the GUI thread; takes some milliseconds.
+/// For web pages. The same picture always gives the same bytes. On the GUI thread; takes some milliseconds.
 QByteArray svgOf(const plugins::Picture& picture);
 
 }  // namespace gnostica::charts

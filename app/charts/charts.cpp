@@ -101,7 +101,7 @@ public:
             QList<QPointF> dots;
             const IntervalsPicture::Series& series = picture.series[i];
             for (std::size_t row = 0; row < series.rows.size(); ++row) {
-                // One below the other within their row.
+                // Series are placed below each other within their row.
                 const double within = (static_cast<double>(i) + 1) / (static_cast<double>(picture.series.size()) + 1);
                 const double y = bottom - static_cast<double>(row) - within;
                 const Estimate& shown = series.rows[row];

@@ -11,16 +11,16 @@
 
 namespace gnostica::charts {
 
-/// A chart for a QChartView or a scene, its legend beside it; on the GUI thread. What stands in row r of series s is
-/// point r of the scatter series, or value r of the bar set, that has the series' name; of courses and outlines the
-/// line series has it.
+/// Returns a chart with a legend, for a QChartView or a scene; on the GUI thread. Row r of series s is point r of the
+/// scatter series, or value r of the bar set, with the name of that series; in courses and outlines, the line series
+/// has that name.
 std::unique_ptr<QChart> chartOf(const plugins::Picture& picture, const ChartLook& look);
 
-/// How large it wants to be: as many rows as it has take their place.
+/// The chart's preferred size, which grows with its number of rows.
 QSizeF sizeOf(const plugins::Picture& picture);
 
-/// Lays plot, labels and legend out in the chart's size. They have room by the number of their letters, so that a
-/// machine without fonts lays out well, too. To be called again when the size changes.
+/// Lays out plot, labels and legend in the chart's size. Their space depends on the number of letters, so that the
+/// layout is also right on a machine without fonts. To be called again when the size changes.
 void layOut(QChart& chart, const plugins::Picture& picture);
 
 }  // namespace gnostica::charts

@@ -14,7 +14,7 @@
 namespace gnostica::cli {
 namespace {
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString notWhole(const std::string& text, const QString& least, const QString& most) {
     //: %1: what was typed; %2, %3: numbers
     return wording::fill(Tr::tr("“%1” is not a whole number from %2 to %3."),
@@ -35,7 +35,7 @@ QString noFolder(const std::string& text) {
     return wording::fill(Tr::tr("There is no folder “%1”."), {QString::fromStdString(text)});
 }
 
-/// Not in a template, whose parameter lupdate of Qt 6.8 takes for a class.
+/// Not in a template: lupdate of Qt 6.8 takes the template's parameter for a class.
 QString numberWord() {
     //: in a pattern of what to type: a kind of value; in capitals, if the language has them
     return Tr::tr("NUMBER");
@@ -44,7 +44,7 @@ QString numberWord() {
 template <class Number>
 constexpr bool kIsWhole = std::is_integral_v<Number>;
 
-/// As it is typed.
+/// The number as a person types it.
 template <class Number>
 QString plain(Number number) {
     if constexpr (kIsWhole<Number>) {
@@ -82,12 +82,12 @@ bool wantsValue(const CLI::App& command, const std::string& name) {
     return option != nullptr && option->get_items_expected_max() > 0;
 }
 
-/// A word that is no value: with a dash, but "-", which is standard input or output, and numbers.
+/// True for a word that begins with a dash but is not a value: "-" (standard input or output) and numbers are values.
 bool isOption(const std::string& word) {
     return word.starts_with('-') && word.find_first_of("0123456789.", 1) != 1 && word != "-";
 }
 
-/// The command of this name among those of another; that one itself if there is none.
+/// The subcommand of this name; `command` itself if there is none.
 const CLI::App& commandNamed(const CLI::App& command, const std::string& name) {
     const auto named = command.get_subcommands([&](const CLI::App* each) { return each->check_name(name); });
     return named.empty() ? command : *named.front();
@@ -104,7 +104,7 @@ template <class Number>
 CLI::Option* addNumber(CLI::App& command, const std::string& name, Number& value, const QString& help,
                        std::type_identity_t<Bounds<Number>> bounds) {
     const auto take = [&value, bounds](const CLI::results_t& typed) {
-        value = *numberIn(typed.back(), bounds);  // is checked before
+        value = *numberIn(typed.back(), bounds);  // checked by the validator
         return true;
     };
     const auto shown = [&value] { return plain(value).toStdString(); };

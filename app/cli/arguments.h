@@ -1,4 +1,4 @@
-// What options of the command line accept. Refusals are whole sentences in the language that is spoken.
+// Types of options on the command line. Errors are whole sentences in the current language.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -12,36 +12,34 @@
 
 namespace gnostica::cli {
 
-/// Without any: whole numbers of at least 0, as far as the type goes.
+/// By default whole numbers from 0 to the largest of the type.
 template <class Number>
 struct Bounds {
     Number least = 0;
     Number most = std::numeric_limits<Number>::max();
 };
 
-/// Adds an option or argument that takes a number: decimal, with a point, whatever the locale. CLI11 by itself would
-/// follow the locale, read 010 as eight, and take the largest number for those beyond it.
-/// For int, std::uint64_t and double.
+/// Adds an option or argument for a number: decimal, with a point, in every locale. CLI11 itself would follow the
+/// locale, read 010 as eight, and take the largest number for those beyond it. For int, std::uint64_t and double.
 template <class Number>
 CLI::Option* addNumber(CLI::App& command, const std::string& name, Number& value, const QString& help,
                        std::type_identity_t<Bounds<Number>> bounds = {});
-/// The same for one that has no default, for std::uint64_t.
+/// The same for an option without a default, for std::uint64_t.
 template <class Number>
 CLI::Option* addNumber(CLI::App& command, const std::string& name, std::optional<Number>& value, const QString& help,
                        std::type_identity_t<Bounds<Number>> bounds = {});
-/// The same for one that may be given several times, for int.
+/// The same for an option that may be repeated, for int.
 template <class Number>
 CLI::Option* addNumbers(CLI::App& command, const std::string& name, std::vector<Number>& values, const QString& help,
                         std::type_identity_t<Bounds<Number>> bounds = {});
 
-/// Anything but an empty text.
+/// Accepts any text except an empty one.
 CLI::Validator notEmpty();
-/// A folder that is there.
+/// Accepts an existing folder.
 CLI::Validator existingFolder();
 
-/// Throws CLI::ArgumentMismatch where an option that wants a value has none: nothing behind its "=", or a word with a
-/// dash in the place of the value ("-" and numbers are values). CLI11 would take the next word, and make a file of that
-/// name.
+/// Throws CLI::ArgumentMismatch if an option that needs a value has none: nothing after its "=", or a word with a dash
+/// as its value ("-" and numbers are values). CLI11 would use the next word, and make a file of that name.
 void requireValues(const CLI::App& app, const std::vector<std::string>& words);
 
 }  // namespace gnostica::cli

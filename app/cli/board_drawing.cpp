@@ -44,13 +44,13 @@ struct Window {
     }
 };
 
-/// "A1N B2U": the letters before the place.
+/// "A1N B2U": only the part of each name before the place.
 std::string marks(const engine::Piece& piece) {
     const std::string name = toText(piece);
     return name.substr(0, name.find('@'));
 }
 
-/// What stands in a space, line by line: the card, or · for wasteland, then the pieces, three in a line.
+/// The contents of a space, line by line: the card, or · for wasteland, then the pieces, three in a line.
 std::vector<std::string> cellLines(const State& state, Space space) {
     std::vector<std::string> lines(1);
     if (const engine::Territory* territory = state.territoryAt(space)) {
@@ -123,7 +123,7 @@ void drawList(std::ostream& out, const State& state) {
     }
 }
 
-/// "cups-8 (Eight of Cups), fool (The Fool)": as one types them, and as they are called.
+/// "cups-8 (Eight of Cups), fool (The Fool)": ids as they are typed, with names.
 Phrase withNames(engine::CardSet cards) {
     Phrases named;
     for (const engine::Card card : cards) {

@@ -10,10 +10,10 @@
 
 namespace gnostica::cli {
 
-/// Runs a command that the command line has chosen; gives the exit code.
+/// Runs the command chosen on the command line; returns the exit code.
 using Action = std::function<int(Context&)>;
 
-// Each adds a command with its options, and sets `chosen` when that command is given.
+// Each function adds a command with its options, and sets `chosen` when that command is given.
 void addScenario(CLI::App& app, Action& chosen);
 void addLegal(CLI::App& app, Action& chosen);
 void addPerft(CLI::App& app, Action& chosen);

@@ -34,13 +34,13 @@ engine::Expected<nlohmann::json> documentBeside(const QString& folder, const std
     return engine::parseDocument(*text, path, engine::DocumentKind::ruleset);
 }
 
-/// The file and the name of an entry, or its place where it has none.
+/// The file and the name of an entry, or its place if it has no name.
 std::string labelOf(const nlohmann::json& entry, const std::string& file, const std::string& place) {
     const std::string name = engine::nameOf(entry);
     return oneLine(file) + (name.empty() ? place : ": " + oneLine(name));
 }
 
-// lupdate loses the context of what stands in functions whose result or name is qualified.
+// lupdate loses the context of texts in functions whose result type or name is qualified.
 QString howToTryAgain() {
     //: %1: what to type
     return wording::fill(Tr::tr("To switch plug-ins on again: %1."),
@@ -69,7 +69,7 @@ Context::Context(Streams streams, diagnostics::Log log, PluginUse plugins)
     logWhatWasLoaded();
 }
 
-/// Who does without plug-ins knows that.
+/// Silent in safe mode, which the person has chosen.
 void Context::tellOfPlugins() const {
     for (const engine::Diagnostic& problem : plugins_.problems) {
         if (!folders_.safeMode) {
@@ -103,7 +103,7 @@ void Context::say(const engine::Diagnostic& unread) const {
     }
 }
 
-/// A document that is named by its file is used, whoever else has its id.
+/// A document that is named by its file is used, even if others have its id.
 void Context::sayUnused(const engine::Library::Entry& used) const {
     for (const engine::Diagnostic& problem : unread_) {
         const bool isTaken = problem.code == engine::DiagnosticCode::duplicate && !problem.expected.empty();

@@ -1,4 +1,4 @@
-// What every command works with: streams, rulesets, files.
+// The environment of every command: streams, rulesets, files.
 #pragma once
 
 #include "app/diagnostics/log.h"
@@ -20,10 +20,10 @@
 
 namespace gnostica::cli {
 
-/// What main returns.
+/// Exit codes of main.
 enum ExitCode : int { kOk = 0, kFailed = 1, kUsage = 2, kInterrupted = 130 };
 
-/// Results go to `out`, everything else to `err`; a person at the table types into `in`.
+/// Results go to `out`, everything else to `err`; a player at the table types into `in`.
 struct Streams {
     std::istream& in;
     std::ostream& out;
@@ -34,7 +34,7 @@ enum class PluginUse : std::uint8_t { all, none };
 
 class Context {
 public:
-    /// Loads the rulesets and their plug-ins, and tells the log of them.
+    /// Loads the rulesets and their plug-ins, and logs them.
     explicit Context(Streams streams, diagnostics::Log log = {}, PluginUse plugins = PluginUse::all);
     Context(const Context&) = delete;
     Context& operator=(const Context&) = delete;
@@ -44,22 +44,22 @@ public:
     std::ostream& err() const { return streams_.err; }
     const diagnostics::Log& log() const { return log_; }
 
-    /// Where a ruleset is made of one whose id other documents of the user's own bear, too, it is said on `err` that
-    /// these are not used.
+    /// If a ruleset is made of a document whose id other documents of the user also have, a line on `err` names those
+    /// that are not used.
     const engine::Library& library() const { return library_; }
     const engine::Registry& registry() const { return registry_; }
-    /// Documents of the user's own that are not in the library, and why.
+    /// The user's documents that are not in the library, with reasons.
     const engine::Diagnostics& unread() const { return unread_; }
-    /// Says one of these on `err`; each once.
+    /// Reports such a document on `err`, each only once.
     void say(const engine::Diagnostic& unread) const;
-    /// The words of the engine and of the plug-ins.
+    /// The vocabulary of the engine and of the plug-ins.
     const std::shared_ptr<const wording::Vocabulary>& words() const { return words_; }
     const storage::DataFolders& folders() const { return folders_; }
     const storage::LoadedPlugins& plugins() const { return plugins_; }
 
-    /// Rules for the positions of a file; rulesets that these name by a path are looked for beside it, then from here.
+    /// Rules for the positions of a file; paths of rulesets are relative to that file, then to the current folder.
     engine::RulesSource rulesBeside(const std::string& file) const;
-    /// Finds the documents that a file names by their paths, likewise.
+    /// Finds documents that a file names by their paths, in the same way.
     static engine::RulesSource::Resolver documentsBeside(const std::string& file);
 
 private:
@@ -75,19 +75,19 @@ private:
     engine::Registry registry_;
     std::shared_ptr<const wording::Vocabulary> words_;
     engine::Diagnostics unread_;
-    mutable std::set<std::string> said_;  ///< of what files it was said that they are not in the library
+    mutable std::set<std::string> said_;  ///< files reported as not in the library
 };
 
-/// The text of a file of at most `longest` bytes, or an error line on `err`.
+/// The text of a file of at most `longest` bytes; on failure nullopt, with a line on `err`.
 std::optional<std::string> readText(const Context& context, const std::string& file, std::size_t longest);
 
-/// A scenario or position of a file.
+/// A scenario or position from a file.
 struct Entry {
     nlohmann::json document;
-    std::string label;  ///< where it stands, and its name: what messages about it begin with
+    std::string label;  ///< its place and name, with which messages about it begin
 };
-/// The scenarios or positions of a file: those of its array, or the one that it is. Errors go to `err`; that there is
-/// none is one, and that it is another kind of document than what is expected.
+/// The scenarios or positions of a file: the elements of its array, or its single one. Errors go to `err`; an empty
+/// list is an error, and so is a document of another kind than expected.
 std::optional<std::vector<Entry>> readEntries(const Context& context, const std::string& file,
                                               engine::DocumentKind expected = engine::DocumentKind::scenario);
 

@@ -1,4 +1,4 @@
-// A file with the text of a ruleset, which a command changes.
+// A file with the text of a ruleset that a command changes.
 #pragma once
 
 #include "app/cli/context.h"
@@ -10,35 +10,34 @@
 
 namespace gnostica::cli {
 
-/// The text, as it was when it was read.
+/// A text as it was read.
 struct DraftFile {
     std::string path;
     std::string text;
     storage::KnownFile known;
 };
 
-/// Reads it; says on `err` why that is not possible.
+/// Reads the file; reports on `err` why that is not possible.
 std::optional<DraftFile> readDraft(const Context& context, const std::string& path);
 
-/// Is it a ruleset or an expansion, with whatever faults? Keys that are named twice do not matter, nor what would be
-/// JSON once it is mended.
+/// True if it is a ruleset or an expansion, whatever its faults: repeated keys are allowed, and text that becomes JSON
+/// when it is fixed.
 bool isRuleset(const DraftFile& draft);
 
-/// Whether `validate --fix` may write a text that has been mended in place of this one: that of a ruleset; and of any
-/// other document of ours that was not JSON and is now. Not a record, of which each line is guarded by its hash, nor
-/// something else that has braces.
+/// True if `validate --fix` may write a fixed text in place of this one: for a ruleset, and for any other document of
+/// ours that was not JSON and is JSON now. Not for a record, whose lines are guarded by hashes, nor for other texts
+/// with braces.
 bool mayBeRewritten(const std::string& text, const engine::Repair& mended);
 
-/// What is told of a text that parseJson() refuses: the problem, with its fix where `validate --fix` makes it; or what
-/// keeps the text from being mended.
+/// The problems of a text that parseJson() refuses: the problem, with its fix if `validate --fix` makes it; or the
+/// reason why the text cannot be fixed.
 engine::Diagnostics unreadable(const engine::Diagnostic& problem, const std::string& text);
 
-/// Writes another text in its place, all of it or nothing; not if somebody else has changed the file since. With
-/// `keptAs` the text that was there is first kept beside it, under the name that is then given there. Problems are said
-/// on `err`.
+/// Replaces the file's text, all of it or nothing; not if the file has changed since it was read. With `keptAs`, first
+/// keeps the old text next to the file, and returns the name of that copy there. Reports problems on `err`.
 bool rewrite(const Context& context, const DraftFile& draft, const std::string& text, std::string* keptAs = nullptr);
 
-/// Says that something else than a ruleset cannot be changed; the exit code.
+/// Reports that only rulesets can be changed; returns the exit code.
 int refuseOtherKind(const Context& context, const std::string& path);
 
 }  // namespace gnostica::cli

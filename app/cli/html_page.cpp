@@ -15,7 +15,7 @@
 namespace gnostica::cli {
 namespace {
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString picturesMissing(const QString& file) {
     //: %1: the name of a file
     return wording::fill(Tr::tr("Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program."),

@@ -1,4 +1,4 @@
-// Reports as web pages: pictures are drawn by a plug-in.
+// Reports as web pages, with pictures drawn by a plug-in.
 #pragma once
 
 #include "app/cli/context.h"
@@ -8,7 +8,7 @@
 
 namespace gnostica::cli {
 
-/// What draws pictures; nothing, and a line on `err`, where that cannot be had.
+/// The function that draws pictures; if there is none, nullopt, with a line on `err`.
 std::optional<report::Draw> picturesOrSay(const Context& context);
 
 }  // namespace gnostica::cli

@@ -1,4 +1,4 @@
-// Ctrl+C as a wish to stop, for commands that have something to say by then.
+// Ctrl+C as a request to stop, for commands that still print results then.
 #pragma once
 
 #include <stop_token>
@@ -6,8 +6,8 @@
 
 namespace gnostica::cli {
 
-/// As long as it lives, the first interruption (SIGINT) asks for a stop; the next one ends the program as usual. There
-/// may be one at a time.
+/// As long as it lives, the first interruption (SIGINT) requests a stop; the next one ends the program as usual. Only
+/// one may exist at a time.
 class Interruption {
 public:
     Interruption();
@@ -21,7 +21,7 @@ public:
 private:
     void (*before_)(int);
     std::stop_source stop_;
-    std::jthread watch_;  ///< a handler of signals may hardly do more than set a flag
+    std::jthread watch_;  ///< a signal handler may do little more than set a flag
 };
 
 }  // namespace gnostica::cli

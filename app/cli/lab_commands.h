@@ -1,4 +1,4 @@
-// The commands below `gnostica-cli lab`, one file each; and what they share.
+// The commands below `gnostica-cli lab`, one file each, and their common functions.
 #pragma once
 
 #include "app/cli/commands.h"
@@ -18,11 +18,11 @@ void addLabReport(CLI::App& lab, Action& chosen);
 void addLabReproduce(CLI::App& lab, Action& chosen);
 void addLabExplore(CLI::App& lab, Action& chosen);
 
-/// Reports hold whole plans, and many numbers.
+/// Reports contain whole plans and many numbers.
 inline constexpr engine::JsonBounds kReportBounds{engine::kMaxCollectionBytes, engine::kMaxCollectionValues,
                                                   engine::kMaxDocumentDepth};
 
-/// The value, or its problem on `err`.
+/// The value; on failure nullopt, with the problem on `err`.
 template <class T>
 std::optional<T> orSay(const Context& context, lab::LabResult<T> result) {
     if (!result) {
@@ -33,10 +33,10 @@ std::optional<T> orSay(const Context& context, lab::LabResult<T> result) {
 }
 bool orSay(const Context& context, const lab::LabResult<void>& result);
 
-/// The same of a plan.
+/// The same for a plan.
 std::optional<engine::lab::Plan> orSay(const Context& context, engine::Checked<engine::lab::Plan> plan);
 
-/// The shard that somebody has named; nothing, with a line on `err`, if that is none.
+/// The shard of that name; nullopt, with a line on `err`, if the text does not name one.
 std::optional<lab::Shard> shardOf(const Context& context, const std::string& text);
 
 }  // namespace gnostica::cli

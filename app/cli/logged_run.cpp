@@ -22,7 +22,7 @@ diagnostics::LogOptions optionsOf(const LogArguments& arguments) {
     return options;
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString levelFault(const QString& word) {
     //: about an option of the command line; %1: names of levels, %2: what was typed
     return wording::fill(Tr::tr("expected one of %1, found “%2”."), {diagnostics::logLevelNames(), word});
@@ -42,7 +42,7 @@ std::string refusedFile(const std::string& name) {
     return name.empty() ? fileFault().toStdString() : std::string();
 }
 
-/// What escapes the command is logged on its way; only this knows its words.
+/// Logs exceptions of the command and passes them on: only this place has their texts.
 int runUnder(const diagnostics::Log& log, const Action& chosen, Context& context) {
     try {
         return chosen(context);
@@ -80,7 +80,7 @@ int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arg
         streams.err << wording::fill(Tr::tr("The diagnostic log cannot be written (%1)."), {why}).toStdString() << '\n';
     });
     const diagnostics::Log log = diagnostics.log();
-    // No more of the arguments: a seed may be among them.
+    // Does not log the arguments: a seed may be among them.
     log.info(QStringLiteral("command: %1").arg(QString::fromStdString(app.get_subcommands().front()->get_name())));
     Context context(streams, log, plugins);
     log.info(QStringLiteral("ready after %1 ms").arg(time.elapsed()));

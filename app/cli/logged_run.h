@@ -8,17 +8,17 @@
 
 namespace gnostica::cli {
 
-/// What was typed about the diagnostic log.
+/// The options for the diagnostic log, as typed.
 struct LogArguments {
     std::string level = diagnostics::nameOf(diagnostics::LogOptions().level).toStdString();
     std::string file;
     bool verbose = false;
 };
 
-/// Adds the options that say what is logged and where.
+/// Adds the options for the level and place of the log.
 void addLogOptions(CLI::App& app, LogArguments& log);
 
-/// Runs the chosen command with a log; gives the exit code. What is thrown is logged, and thrown on.
+/// Runs the chosen command with a log; returns the exit code. Logs and rethrows exceptions.
 int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arguments, PluginUse plugins,
               Streams streams);
 

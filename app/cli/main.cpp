@@ -15,8 +15,8 @@
 
 namespace {
 
-/// This program opens no windows; what draws pictures brings an application that could. Where it is not there, the
-/// command says so.
+/// The program opens no windows, but the plug-in that draws pictures needs a graphical application, which it makes. If
+/// the plug-in is missing, the command reports that.
 std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv) {
     auto plain = std::make_unique<QCoreApplication>(argc, argv);
     if (!gnostica::storage::asksForPictures(QCoreApplication::arguments())) {
@@ -26,7 +26,7 @@ std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv) {
     if (!pictures) {
         return plain;
     }
-    plain.reset();  // there is never more than one
+    plain.reset();  // only one application may exist
     return (*pictures)->makeApplication(argc, argv);
 }
 
@@ -39,7 +39,7 @@ int main(int argc, char** argv) {
     gnostica::storage::nameProgram();
     gnostica::storage::outliveLongFiles();
 #ifdef SIGPIPE
-    std::signal(SIGPIPE, SIG_DFL);  // where nobody reads any more, there is nothing to say either
+    std::signal(SIGPIPE, SIG_DFL);  // without a reader there is nothing to report
 #endif
     std::ios::sync_with_stdio(false);
     return gnostica::cli::run(std::move(arguments), {std::cin, std::cout, std::cerr});

@@ -1,4 +1,4 @@
-// Files that commands write because somebody has named them.
+// Output files that a person has named.
 #pragma once
 
 #include "app/cli/context.h"
@@ -11,13 +11,13 @@ namespace gnostica::cli {
 
 struct OutputFile {
     std::string path;
-    bool overwrite = false;                 ///< one that is there may be written over
-    std::vector<std::string> sources = {};  ///< what the command reads, or writes besides: never written over
+    bool overwrite = false;                 ///< an existing file may be overwritten
+    std::vector<std::string> sources = {};  ///< files that the command also reads or writes: never overwritten
 };
 
-/// False, and a line on `err`, if it is not to be written. Asked before the work that takes long.
+/// False, with a line on `err`, if the file must not be written. To be called before long work.
 bool mayWrite(const Context& context, const OutputFile& file);
-/// Writes it; false, and a line on `err`, if that is not to be or fails. A link leads to the file that is written.
+/// Writes the file; false, with a line on `err`, if it must not be written or writing fails. Follows links.
 bool write(const Context& context, const OutputFile& file, std::string_view text);
 
 }  // namespace gnostica::cli

@@ -15,7 +15,7 @@ constexpr char32_t kNoCharacter = 0xFFFD;
 /// The first character of a text.
 struct Character {
     char32_t code = kNoCharacter;
-    std::size_t bytes = 1;  ///< 0: the text ends within it
+    std::size_t bytes = 1;  ///< 0: the text ends inside the character
 };
 
 std::size_t lengthOf(unsigned char lead) {
@@ -47,10 +47,10 @@ Character firstOf(std::string_view text) {
     return isOne ? Character{code, length} : Character{};
 }
 
-/// Would it do something instead of being seen?
+/// True if the character acts on the text instead of being visible.
 bool acts(char32_t code) {
-    // But marks (U+200E, U+200F, U+061C), which turn nothing, and isolates (U+2066 … U+2069), which keep what they hold
-    // from turning what stands around it: our own sentences are made with both.
+    // Except for marks (U+200E, U+200F, U+061C), which reorder nothing, and isolates (U+2066 … U+2069), whose contents
+    // cannot reorder the text around them: our own sentences contain both.
     constexpr std::array<std::pair<char32_t, char32_t>, 4> ranges{
         {{0x00, 0x1F}, {0x7F, 0x9F}, {0x2028, 0x202E}, {0xFFF9, 0xFFFB}}};
     return std::ranges::any_of(ranges,
@@ -61,7 +61,7 @@ std::string escaped(char32_t code) {
     return QStringLiteral("\\u%1").arg(static_cast<unsigned>(code), 4, 16, QLatin1Char('0')).toStdString();
 }
 
-/// Appends the whole characters of `text`; gives the number of bytes that they take.
+/// Appends the complete characters of `text`; returns the number of bytes that they take.
 std::size_t append(std::string& out, std::string_view text, std::string_view allowed) {
     std::size_t at = 0;
     while (at < text.size()) {
@@ -80,7 +80,7 @@ std::size_t append(std::string& out, std::string_view text, std::string_view all
     return at;
 }
 
-/// Isolates that are not closed within the text would turn what follows it; an end too many would close one around it.
+/// An isolate without its end would reorder the text after it; a surplus end would close an isolate around the text.
 std::string withoutOpenIsolates(std::string text) {
     constexpr std::string_view lead = "\xE2\x81";  // U+2066 to U+2068 begin an isolate, U+2069 ends it
     std::vector<std::size_t> open;

@@ -1,4 +1,4 @@
-// Foreign text on its way to a terminal: nothing in it may move the cursor, hide, or turn what stands beside it around.
+// Foreign text for a terminal: nothing in it may move the cursor, hide, or reorder the text around it.
 #pragma once
 
 #include <QString>
@@ -9,14 +9,14 @@
 
 namespace gnostica::cli {
 
-/// The text as a part of one line: control characters, line breaks and what turns the letters beside it around become
-/// visible, as in "\u001b"; what is no UTF-8 becomes U+FFFD. Isolates that are closed within the text and
-/// marks of direction, which our own sentences have, stay as they are.
+/// The text as part of one line: control characters, line breaks and characters that reorder the text around them
+/// become visible, as in "\u001b"; bytes that are not UTF-8 become U+FFFD. Isolates that are closed within the text and
+/// marks of direction, which our own sentences contain, are unchanged.
 std::string oneLine(std::string_view text);
 QString oneLine(const QString& text);
 
-/// Passes on what is written into it with all such characters made visible, except for line feeds and tabs. Everything
-/// that the command line says goes through one of these, whoever wrote it; a line break within a name is for oneLine().
+/// Passes on its input with all such characters made visible, except for line feeds and tabs. All output of the command
+/// line goes through one of these, whatever its source; line breaks in names are left to oneLine().
 class PlainTextBuffer : public std::streambuf {
 public:
     /// `to` must outlive the buffer.
@@ -29,7 +29,7 @@ protected:
 
 private:
     std::streambuf& to_;
-    std::string cut_;  ///< the first bytes of a character whose others are still to come
+    std::string cut_;  ///< first bytes of an incomplete character
 };
 
 }  // namespace gnostica::cli

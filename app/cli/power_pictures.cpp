@@ -12,11 +12,11 @@ namespace gnostica::cli {
 
 namespace {
 
-constexpr const char* kInk = "#3a3a3a";  ///< of the files
+constexpr const char* kInk = "#3a3a3a";  ///< in the files
 constexpr auto kSuitInks = std::to_array<std::pair<const char*, const char*>>(
     {{"power-cup", "#2f7fd1"}, {"power-rod", "#d6453d"}, {"power-disc", "#2e9a57"}, {"power-sword", "#c0830f"}});
 
-/// The `<svg>` element of a symbol; empty if there is none of that name.
+/// The `<svg>` element of a symbol; empty if there is no symbol of that name.
 QString picture(const QString& symbol) {
     QFile file(QStringLiteral(":/symbols/%1.svg").arg(symbol));
     if (!file.open(QIODevice::ReadOnly)) {

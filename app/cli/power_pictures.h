@@ -1,4 +1,4 @@
-// The powers of the cards as pictures in a web page.
+// Pictures of the cards' powers for a web page.
 #pragma once
 
 #include "app/wording/rulebook/rulebook_format.h"
@@ -6,7 +6,7 @@
 
 namespace gnostica::cli {
 
-/// Writes the symbols into the page itself, so that it can be handed on as one file.
+/// Writes the symbols into the page itself, so that it can be shared as one file.
 wording::CardPicture powerPictures(const engine::Rules& rules);
 
 }  // namespace gnostica::cli

@@ -21,15 +21,15 @@
 namespace gnostica::cli {
 namespace {
 
-/// Of address space: less than this and a command may fail. Two games at the same time take 270 MB (x86-64, release
-/// build), each further thread some more: where that fails, it is told.
+/// Address space in bytes below which a command may fail. Two games at a time take 270 MB (x86-64, release build), each
+/// further thread some more; a failure for lack of memory is reported.
 constexpr std::uint64_t kMemoryNeed = std::uint64_t{400} << 20U;
 
 int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     CLI::App app(Tr::tr("Gnostica on the command line: plays, checks and measures.").toStdString(), "gnostica-cli");
     app.require_subcommand(1);
     speakOfHelp(app);
-    std::string language;  // is spoken already
+    std::string language;  // already in use
     app.add_option("--language", language, Tr::tr("Language; default: that of the environment").toStdString())
         ->type_name("CODE");
     LogArguments log;
@@ -46,7 +46,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     speakUsage(app);
     try {
         requireValues(app, arguments);
-        std::ranges::reverse(arguments);  // as CLI11 wants them
+        std::ranges::reverse(arguments);  // the order that CLI11 expects
         app.parse(std::move(arguments));
     } catch (const CLI::ParseError& error) {
         return app.exit(error, streams.out, streams.err) == 0 ? kOk : kUsage;
@@ -58,20 +58,20 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     return runLogged(app, chosen, log, withoutPlugins ? PluginUse::none : PluginUse::all, streams);
 }
 
-/// Of what is not UTF-8, another text would be made: the name of another file, which would then be written.
+/// An argument that is not UTF-8 would become another text: the name of another file, which would then be written.
 const std::string* firstUnreadable(const std::vector<std::string>& arguments) {
     const auto found = std::ranges::find_if_not(
         arguments, [](const std::string& argument) { return QByteArray::fromStdString(argument).isValidUtf8(); });
     return found == arguments.end() ? nullptr : &*found;
 }
 
-// lupdate loses the context of what stands in functions whose result or name is qualified.
+// lupdate loses the context of texts in functions whose result type or name is qualified.
 QString notUtf8(const QString& argument) {
     //: %1: what was typed, as far as it can be shown
     return wording::fill(Tr::tr("The argument “%1” is not in UTF-8."), {oneLine(argument)});
 }
 
-/// Speaks the language that is asked for, and in it of everything else.
+/// Switches to the requested language, then runs everything else in it.
 int speakAndRun(std::vector<std::string> arguments, Streams streams) {
     QStringList words;
     for (const std::string& argument : arguments) {
@@ -91,9 +91,9 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
     return parseAndRun(std::move(arguments), streams);
 }
 
-/// What no command has caught.
+/// The message for an exception that no command has caught.
 QString lastWords(const std::exception_ptr& thrown) {
-    if (storage::pluginBlamedFor(thrown).isEmpty()) {  // what the exception says is in the log
+    if (storage::pluginBlamedFor(thrown).isEmpty()) {  // the log has the text of the exception
         return wording::sentences(
             {Tr::tr("The command could not be finished."), diagnostics::textOf(diagnostics::currentFailure().kind)});
     }
@@ -113,7 +113,7 @@ int run(std::vector<std::string> arguments, Streams streams) {
     try {
         code = speakAndRun(std::move(arguments), {streams.in, out, err});
     } catch (...) {
-        // Only what nobody can foresee gets here: memory that runs out, and what plug-ins throw.
+        // Only unforeseeable errors get here: lack of memory, and exceptions of plug-ins.
         err << lastWords(std::current_exception()).toStdString() << std::endl;
     }
     if (!out.flush()) {

@@ -1,4 +1,4 @@
-// The command line: what main does.
+// The command line as main runs it.
 #pragma once
 
 #include "app/cli/context.h"
@@ -8,8 +8,8 @@
 
 namespace gnostica::cli {
 
-/// Speaks the language of `--language`, else of the environment, parses the arguments (without the program's name) and
-/// runs the command that they choose. Needs a QCoreApplication. Gives the exit code; no exception escapes.
+/// Switches to the language of `--language`, or else of the environment, parses the arguments (without the program's
+/// name) and runs the chosen command. Needs a QCoreApplication. Returns the exit code; throws nothing.
 int run(std::vector<std::string> arguments, Streams streams);
 
 }  // namespace gnostica::cli

@@ -1,4 +1,4 @@
-// How far a run with many games is, on standard error.
+// Progress of runs with many games, on standard error.
 #pragma once
 
 #include "app/cli/context.h"
@@ -11,10 +11,10 @@
 
 namespace gnostica::cli {
 
-/// Says how far it is, on a line of its own, whenever a tenth more has been done.
+/// Prints a line of progress for each further tenth that is done.
 class ProgressLines {
 public:
-    /// `words`: how many games have been played of how many. The context must outlive it.
+    /// `words` gives the text: the number of games played, out of the total. The context must outlive this.
     ProgressLines(const Context& context, std::function<QString(const lab::RunProgress&)> words)
         : context_(context),
           words_(std::move(words)) {}

@@ -20,7 +20,7 @@ using engine::DiagnosticCode;
 using engine::Diagnostics;
 using nlohmann::json;
 
-/// A name that is no id, or a file that lies here.
+/// True for a name that is not an id, or that is also a file in the current folder.
 bool isPath(const engine::Library& library, const std::string& name) {
     return library.find(name) == nullptr && (!engine::isRulesetId(name) || QFileInfo(storage::pathFrom(name)).isFile());
 }
@@ -44,7 +44,7 @@ void sayUnread(const Context& context) {
     }
 }
 
-/// Collects what the names say.
+/// Collects the documents that the names mean.
 class Choice {
 public:
     Choice(const Context& context, const json& settings) : context_(context), library_(context.library()) {
@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    /// The id of the document in a file, which is in the library from now on; empty if there is a problem.
+    /// Adds the document in a file to the library; returns its id, or an empty one if there is a problem.
     std::string readFile(const std::string& path) {
         const auto text = storage::readFile(storage::pathFrom(path), static_cast<qint64>(engine::kMaxDocumentBytes));
         if (!text) {

@@ -29,7 +29,7 @@ QString legalStep() {
 }
 
 struct Thing {
-    std::string_view code;  ///< as the engine calls it
+    std::string_view code;  ///< the engine's code
     struct Text {
         const char* text;
         const char* meaning;
@@ -46,7 +46,7 @@ constexpr Thing kThings[] = {
     {"end", QT_TRANSLATE_NOOP3("gnostica::cli", "nothing more", "phrase: part of a step")},
 };
 
-/// What a word of the notation should have been.
+/// The expected kind of word in the notation.
 Phrase thingName(std::string_view code) {
     const auto* thing = std::ranges::find(kThings, code, &Thing::code);
     return thing == std::end(kThings)
@@ -67,8 +67,8 @@ QString textOf(const engine::Diagnostic& problem) {
     return fill(Tr::tr("Expected here: %2. Found: “%1”."), {toQt(problem.found), thing});
 }
 
-/// "illegal: ROD-1: …". Other programs read the first two parts, which are the same in every language; what follows is
-/// the sentence that people read everywhere, but for the rule in brackets, which stands in front.
+/// "illegal: ROD-1: …". Other programs read the first two parts, which are the same in every language; the sentence for
+/// people follows, without the rule in brackets, which is already in front.
 QString textOf(const engine::Refusal& refusal, const wording::Speaker& speaker, const engine::View& view) {
     const QString rule = toQt(refusal.rule.text);
     const QRegularExpression inBrackets(QStringLiteral("\\s*[(\uff08][\u2066-\u2069]*") +
@@ -96,11 +96,11 @@ QString seatsText(const engine::Rules& rules) {
                 {wording::number(rules.minSeats)});
 }
 
-/// What was expected, where the failure itself does not name it. As all words around the values in such a line it is
+/// The expected value, if the failure itself does not name it. Like all words around the values in such a line, it is
 /// the same in every language.
 QString expectedText(const engine::ScenarioFailure& failure) {
     switch (failure.fault) {
-    case engine::ScenarioFault::invalid: break;  // is said by what is wrong with it
+    case engine::ScenarioFault::invalid: break;  // covered by the problem itself
     case engine::ScenarioFault::refused: return legalStep();
     case engine::ScenarioFault::accepted:
         return failure.expected.empty() ? QStringLiteral("illegal")

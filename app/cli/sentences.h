@@ -1,4 +1,4 @@
-// What the command line says to a person, one line each.
+// The messages of the command line, one line each.
 #pragma once
 
 #include "app/lab/lab_error.h"
@@ -13,21 +13,21 @@
 
 namespace gnostica::cli {
 
-/// With its place in front, where one is known.
+/// Begins with the place, if known.
 std::string sentence(const engine::Diagnostic& problem);
-/// A way out of one: "fix: …".
+/// A fix for a problem: "fix: …".
 std::string sentence(const engine::Fix& fix);
 std::string sentence(const storage::FileError& error);
 std::string sentence(const lab::LabError& error);
 
-/// Why a text is no legal step in this position: "illegal: ROD-1: …" for those that a rule forbids.
+/// The reason why a text is not a legal step in this position: "illegal: ROD-1: …" if a rule forbids it.
 std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::View& view);
 
-/// That a game is not for so many.
+/// The error for a wrong number of players.
 std::string seatsRefused(const engine::Rules& rules);
 
-/// "step: expected …, found …": a line that other programs read. What is wrong with a scenario or the text of a step is
-/// a sentence in the language of the person, with its place in front.
+/// "step: expected …, found …": a line that other programs read. The problem of a scenario, or of the text of a step,
+/// is a sentence in the current language, with its place in front.
 std::string sentence(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words);
 
 }  // namespace gnostica::cli

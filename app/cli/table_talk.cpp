@@ -54,7 +54,7 @@ int TableTalk::play() {
     return failed_ ? kFailed : kOk;
 }
 
-/// One decision; false if play has to stop.
+/// Plays one decision; returns false if the game has to stop.
 bool TableTalk::advance() {
     const Seat seat = game_.decider();
     if (seat == Seat::chance) {
@@ -144,7 +144,7 @@ void TableTalk::help() const {
         << '\n';
 }
 
-/// Each as it is typed, and below it what it does.
+/// Lists each step as it is typed, with its effect below.
 void TableTalk::listSteps(const std::string& word) const {
     constexpr int indent = 4;
     const wording::Speaker speaker(game_.rules(), {}, context_.words());
@@ -169,7 +169,7 @@ bool TableTalk::playLine(const std::string& line) {
         context_.err() << sentence(texts.error()) << '\n';
         return false;
     }
-    // Both halves of a link are tried before the first one counts. What has been played before is not copied for that.
+    // Both linked steps are tried before the first one counts. Earlier moments are not copied for that.
     engine::Game tried(game_.sharedRules(), game_.state());
     std::vector<engine::Step> steps;
     for (const std::string& text : *texts) {
@@ -193,7 +193,7 @@ bool TableTalk::playLine(const std::string& line) {
     return true;
 }
 
-/// An announcement with fewer points than needed has to be typed twice.
+/// An announcement with too few points has to be typed twice.
 bool TableTalk::isMeant(const engine::Game& game, const engine::Step& step, const std::string& line) {
     const QString why = std::holds_alternative<engine::step::Challenge>(step) && line != asked_
                             ? wording::AnnouncementWording::tooEarly(game.rules(), game.viewFor(game.decider()))
@@ -206,8 +206,8 @@ bool TableTalk::isMeant(const engine::Game& game, const engine::Step& step, cons
     return false;
 }
 
-/// Back to the last decision that a person took, unless that would take back what somebody has learnt. Whoever is asked
-/// sees the hand of the seat that decides.
+/// Goes back to the last decision of a person, unless that would undo something that a player has learnt. The person at
+/// the terminal sees the hand of the seat that decides.
 TableTalk::Answer TableTalk::undo() {
     engine::ComputerSeats computers;
     for (int i = 0; i < game_.state().seats; ++i) {
@@ -235,7 +235,7 @@ bool TableTalk::write(const std::string& line) {
     return written.has_value();
 }
 
-/// Writes what has happened since the last line.
+/// Writes the moments since the last line.
 bool TableTalk::remember() {
     const auto history = game_.history();
     const auto now = std::chrono::steady_clock::now() - start_;

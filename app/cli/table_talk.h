@@ -15,18 +15,18 @@
 
 namespace gnostica::cli {
 
-/// Who decides for a seat: a computer of that level, or a person.
+/// Decides for a seat: a computer of that level, or a person.
 using Sitter = std::optional<engine::bots::Level>;
 
-/// Plays one game from the deal to its end: bots by themselves, people by typing steps in the notation.
+/// Plays one game from the deal to the end: computers choose their steps, people type theirs in the notation.
 class TableTalk {
 public:
     TableTalk(const Context& context, engine::Game game, const std::vector<Sitter>& sitters, std::uint64_t seed);
 
-    /// Keeps a journal from now on; every line is on the disk before what it says is shown.
+    /// Keeps a journal from now on; every line is on disk before its contents are shown.
     void keep(storage::Journal journal) { journal_ = std::move(journal); }
 
-    /// Until the game is over, a person quits, the input ends, or the journal cannot be written.
+    /// Plays until the game is over, a person quits, the input ends, or the journal cannot be written.
     int play();
 
 private:
@@ -50,12 +50,12 @@ private:
 
     const Context& context_;
     engine::Game game_;
-    engine::PerSeat<std::unique_ptr<engine::bots::Player>> computers_;  ///< none where a person sits
+    engine::PerSeat<std::unique_ptr<engine::bots::Player>> computers_;  ///< nullptr for a person
     engine::PerSeat<engine::bots::Budget> budgets_;
     engine::Rng rng_;
     std::optional<storage::Journal> journal_;
-    std::string asked_;      ///< the line last typed that announces with too little; once more, it is meant
-    std::size_t shown_ = 0;  ///< moments that have been journalled and shown
+    std::string asked_;      ///< the last line that announced with too few points; typed again, it counts
+    std::size_t shown_ = 0;  ///< number of moments that are journalled and shown
     bool failed_ = false;    ///< the journal could not be written
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };

@@ -12,7 +12,7 @@ namespace {
 
 using wording::fill;
 
-/// The names of groups are keys for the library: they are translated where they are written.
+/// Names of groups are keys for CLI11: they are translated only when they are printed.
 class HelpFormatter : public CLI::Formatter {
 public:
     std::string make_group(std::string group, bool isPositional,
@@ -54,14 +54,14 @@ std::shared_ptr<HelpFormatter> formatter() {
     return made;
 }
 
-/// What stands before the end of a text; nullopt if it ends otherwise.
+/// The text before `end`; nullopt if `text` does not end with it.
 std::optional<QString> before(std::string_view text, std::string_view end) {
     return text.ends_with(end) ? std::optional(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()) -
                                                                                   static_cast<qsizetype>(end.size())))
                                : std::nullopt;
 }
 
-/// What stands on both sides of the first place of a text; nullopt if it is not there.
+/// The texts on both sides of the first `middle`; nullopt if it does not occur.
 std::optional<std::pair<QString, QString>> around(const std::string& text, std::string_view middle) {
     const std::size_t at = text.find(middle);
     if (at == std::string::npos) {
@@ -104,8 +104,8 @@ QString mismatched(const std::string& text) {
                : QString();
 }
 
-/// The library gives its facts only within sentences, and what a kind is called only as the code it would end with:
-/// the name of an error may be that of the command. Empty for one that we do not know.
+/// CLI11 gives its facts only inside sentences, and the kind of error only as an exit code: its name may be that of the
+/// command. Returns an empty text for an unknown error.
 QString complaint(int kind, const std::string& text) {
     using CLI::ExitCodes;
     switch (static_cast<ExitCodes>(kind)) {
@@ -131,7 +131,7 @@ QString whereMoreIsSaid() {
     return fill(Tr::tr("See %1."), {QStringLiteral("--help")});
 }
 
-/// The library writes what is left over from its end to its beginning, and misses a command before it is found wrong.
+/// CLI11 lists leftover words from last to first, and reports a missing command before an unknown one.
 QString knownComplaint(const std::vector<std::string>& left, const CLI::Error& error) {
     const auto kind = static_cast<CLI::ExitCodes>(error.get_exit_code());
     const bool isMissed = kind == CLI::ExitCodes::RequiredError;
@@ -145,14 +145,14 @@ QString knownComplaint(const std::vector<std::string>& left, const CLI::Error& e
     return notUnderstood(isMissed ? words.front() : words.join(u' '));
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 std::string failure(const CLI::App* app, const CLI::Error& error) {
     const QString known = knownComplaint(app->remaining(true), error);
     return (known.isEmpty() ? std::string(error.what()) : known.toStdString()) + '\n' +
            whereMoreIsSaid().toStdString() + '\n';
 }
 
-/// Commands inherit none of this once they are there.
+/// Commands that exist already do not inherit this.
 void dress(CLI::App& app, const std::shared_ptr<HelpFormatter>& formatter) {
     app.formatter(formatter);
     for (CLI::App* command : app.get_subcommands({})) {

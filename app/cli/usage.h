@@ -1,4 +1,4 @@
-// Help and complaints of the command line in the language that is spoken.
+// Help and errors of the command line in the current language.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -7,8 +7,8 @@ namespace gnostica::cli {
 
 /// To be called before commands are added: they inherit the option for help.
 void speakOfHelp(CLI::App& app);
-/// To be called when all commands are there: titles, labels and complaints of the library are said in our words. What
-/// is typed stays as it is.
+/// To be called after all commands are added: replaces CLI11's titles, labels and errors with our texts. The words that
+/// a person types are the same in every language.
 void speakUsage(CLI::App& app);
 
 }  // namespace gnostica::cli

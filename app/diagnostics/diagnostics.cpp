@@ -24,7 +24,7 @@ namespace {
 constexpr std::size_t kRememberedLines = 500;
 constexpr char kPattern[] = "%Y-%m-%dT%H:%M:%S.%e%z %l %v";
 
-/// Tells once, whichever comes first: the failure or somebody who wants to hear of it.
+/// Reports a failure once, as soon as there is a failure and a listener.
 class FailureBell {
 public:
     void ring(const QString& why) {
@@ -51,10 +51,10 @@ private:
     bool told_ = false;
 };
 
-/// spdlog's own file sinks make files that everybody can read, and wait and throw where one cannot be opened.
+/// Replaces spdlog's file sinks, whose files everybody can read, and which wait and throw if one cannot be opened.
 class FileSink : public spdlog::sinks::base_sink<std::mutex> {
 public:
-    /// `lock` is held as long as anybody may write.
+    /// Holds `lock` as long as the sink exists.
     FileSink(LogFile file, files::LockFile lock, std::shared_ptr<FailureBell> bell)
         : file_(std::move(file)),
           lock_(std::move(lock)),
@@ -68,7 +68,7 @@ private:
             bell_->ring(withoutHome(file_.problem()));
         }
     }
-    void flush_() override {}  // nothing is held back
+    void flush_() override {}  // nothing is buffered
 
     LogFile file_;
     files::LockFile lock_;
@@ -76,7 +76,7 @@ private:
 };
 
 spdlog::level::level_enum sinkLevel(LogLevel level) {
-    return static_cast<spdlog::level::level_enum>(level);  // both count from trace on: log.cpp asserts it
+    return static_cast<spdlog::level::level_enum>(level);  // both count up from trace: asserted in log.cpp
 }
 
 }  // namespace

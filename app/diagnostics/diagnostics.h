@@ -14,39 +14,39 @@
 namespace gnostica::diagnostics {
 
 enum class LogPlace : std::uint8_t {
-    stateFolder,    ///< a log of the program's own, which is rotated
-    file,           ///< the file that is named; it grows without end, and several programs may share it
+    stateFolder,    ///< the program's own log, which is rotated
+    file,           ///< a named file, which grows without limit and which several programs may share
     standardError,  ///< the stream for errors
-    memory          ///< nowhere: it is forgotten when the program ends
+    memory          ///< in memory only; lost when the program ends
 };
 
-/// What a person may ask for.
+/// The options that a person can choose.
 struct LogOptions {
     LogLevel level = LogLevel::info;
     LogPlace place = LogPlace::stateFolder;
     QString file;  ///< with LogPlace::file
 
-    /// Sets place and file: `-` is standard error.
+    /// Sets place and file: `-` means standard error.
     void sendTo(const QString& name);
 };
 
-/// Opens the log, and has Qt's messages written to it; main makes one, and hands log() down. Writes the
-/// start with versions and system.
+/// Opens the log and directs Qt's messages to it; main makes one and passes log() on. First logs the versions and the
+/// system.
 class Diagnostics {
 public:
-    /// `program` names the log, `err` is standard error. With `talks`, lines from LogLevel::debug on go there as well.
+    /// `program` names the log, `err` is standard error. With `talks`, lines from LogLevel::debug up also go to `err`.
     Diagnostics(const QString& program, const LogOptions& options, std::ostream& err, bool talks = false);
     ~Diagnostics();
     Diagnostics(const Diagnostics&) = delete;
     Diagnostics& operator=(const Diagnostics&) = delete;
 
     Log log() const;
-    /// Where the log is; empty if it is in no file.
+    /// Path of the log; empty if it is not in a file.
     const QString& file() const;
-    /// The end of the log: whole lines of at most `most` bytes, those of earlier starts included if it is in a file.
+    /// The end of the log: whole lines of at most `most` bytes, with those of earlier starts if it is in a file.
     QString end(qint64 most) const;
-    /// `tell` hears why the log cannot be written, as soon as that is so and once only; on the thread that writes,
-    /// where it must not log.
+    /// Calls `tell` once, with the reason, as soon as the log cannot be written; on the thread that writes, where
+    /// `tell` must not log.
     void onFailure(std::function<void(const QString& why)> tell);
 
 private:
@@ -54,7 +54,7 @@ private:
     std::unique_ptr<Private> d_;
 };
 
-/// Versions of program and Qt, system and language, one fact a line; nothing about the person.
+/// Versions of program and Qt, system and language, one fact a line; no personal data.
 QStringList systemFacts();
 
 }  // namespace gnostica::diagnostics

@@ -1,4 +1,4 @@
-// What is written to the diagnostic log.
+// The interface for writing to the diagnostic log.
 #pragma once
 
 #include "app/diagnostics/log_level.h"
@@ -14,18 +14,17 @@ class logger;
 
 namespace gnostica::diagnostics {
 
-/// Where a part of the program writes what it does, for those who look for a mistake later. A value that is handed
-/// down from main; copies write to the same log. May be used on any thread, and never fails: a log that cannot be
-/// written stops nobody.
+/// A handle to the diagnostic log, for those who look for a fault later. A value that main passes on; copies write to
+/// the same log. Safe on any thread, and never fails: a log that cannot be written stops nothing.
 ///
-/// Lines are in English and go into reports: they hold no card, step, position or seed, and no name of a player.
-/// Whatever they hold is made one printable line, and the user's home becomes `~`.
+/// Lines are in English and go into reports: they must hold no card, step, position or seed, and no player's name.
+/// Every line is made printable, and the user's home becomes `~`.
 class Log {
 public:
-    /// Goes nowhere.
+    /// Discards all lines.
     Log() = default;
 
-    /// True if lines of this level are kept: to save the work of making them.
+    /// True if lines of this level are kept; saves the work of making others.
     bool keeps(LogLevel level) const;
     /// `text` is UTF-8.
     void write(LogLevel level, std::string_view text) const;

@@ -26,7 +26,7 @@ bool isLogFile(const files::FileHandle& file) {
     return isLog({[&] { return file.size(); }, [&](std::size_t most) { return file.beginning(most); }});
 }
 
-/// There is none of that name, or one that we have made.
+/// True if there is no file of that name, or one that we have made.
 bool isOursOrNone(const QString& log) {
     const files::FileHandle file = files::openOrdinary(log);
     return file.isOpen() ? file.isOurs() && isLogFile(file) : !files::isTaken(log);
@@ -36,7 +36,7 @@ QString aged(const QString& log, int age) {
     return age == 0 ? log : olderLog(log, age);
 }
 
-/// With the older ones that make room for it.
+/// The same for the log and its older files.
 bool areOursOrNone(const QString& log) {
     for (int age = 0; age < LogBounds().files; ++age) {
         if (!isOursOrNone(aged(log, age))) {
@@ -76,7 +76,7 @@ QByteArray endOfFile(const QString& path, qint64 most) {
         return file.read(most);
     }
     file.seek(skipped - 1);
-    file.readLine();  // the rest of the line that does not fit; nothing but its break if all of the next one does
+    file.readLine();  // the rest of a line that is cut off; only a line break if the next line fits whole
     return file.read(most);
 }
 
@@ -109,7 +109,7 @@ bool LogFile::append(std::string_view line) {
 
 bool LogFile::prepare(qint64 more) {
     if (file_ && !QFileInfo::exists(path_)) {
-        file_.reset();  // somebody has removed it: nobody would read what went there
+        file_.reset();  // the file was removed: nobody would read further lines
     }
     if (!file_ && !open()) {
         return false;
@@ -132,13 +132,13 @@ bool LogFile::openNew() {
     if (const auto made = files::makeFile(path_, {}); !made && made.error() != EEXIST) {
         return fail(files::systemError(made.error()));
     }
-    return openThere();  // perhaps another program has made it meanwhile
+    return openThere();  // another program may have made it meanwhile
 }
 
-/// Only std::fopen appends safely beside other processes; it would wait for the reader of a pipe.
+/// Only std::fopen appends safely alongside other processes, but it would wait for the reader of a pipe.
 bool LogFile::openThere() {
     const bool isNamed = owner_ == LogOwner::person;
-    const QString path = isNamed ? QFileInfo(path_).canonicalFilePath() : path_;  // of a link, the file that was meant
+    const QString path = isNamed ? QFileInfo(path_).canonicalFilePath() : path_;  // the target of a link
     const files::FileHandle there = files::openOrdinary(path);
     if (!there.isOpen()) {
         return fail(QFileInfo(path).isFile() ? files::systemError() : QStringLiteral("is no file"));
@@ -178,7 +178,7 @@ QString olderLog(const QString& path, int age) {
 
 // ---- Reading --------------------------------------------------------------------------------------------------------
 
-/// The size comes first: another program may write the first line meanwhile. Lines are as kPattern in diagnostics.cpp.
+/// Reads the size first: another program may write the first line meanwhile. Lines follow kPattern in diagnostics.cpp.
 bool isLog(const LogQuestions& file) {
     if (file.size() == 0) {
         return true;
@@ -227,7 +227,7 @@ OwnLog claimLog(const QString& folder, const QString& name) {
 
 QString stateFolder() {
     const QString state = qEnvironmentVariable("XDG_STATE_HOME");
-    const bool usable = QDir::isAbsolutePath(state);  // by the specification, others are to be ignored
+    const bool usable = QDir::isAbsolutePath(state);  // the specification says to ignore relative paths
     return (usable ? state : QDir::homePath() + QStringLiteral("/.local/state")) + QStringLiteral("/gnostica");
 }
 

@@ -15,30 +15,30 @@
 
 namespace gnostica::diagnostics {
 
-/// How a log file grows.
+/// Limits on the growth of a log file.
 struct LogBounds {
-    qint64 bytes = 1 << 20;  ///< a file that would grow longer makes room for a new one; 0: it grows without end
-    int files = 3;           ///< the file itself and the older ones, `name.1.log` being the youngest of these
+    qint64 bytes = 1 << 20;  ///< a longer file is rotated; 0: no limit
+    int files = 3;           ///< number of files with the older ones, of which `name.1.log` is the newest
 };
 
-/// Whose a log file is.
+/// The owner of a log file.
 enum class LogOwner : std::uint8_t {
-    program,  ///< in a folder of ours, which is made where it is missing; no link is followed
-    person    ///< who has named it, and may have named a link
+    program,  ///< in our own folder, which is made if it is missing; links are not followed
+    person    ///< the person has named the file, which may be a link
 };
 
-/// A file that lines are appended to, readable by its owner alone. Every line is with the system when append() has
-/// returned: it survives the program's crash. Whatever happens to the file or its folder, the next line begins anew. A
-/// file that holds anything but a log stays as it is.
+/// A file to append lines to, readable only by its owner. When append() returns, the system has the line: it survives a
+/// crash of the program. If the file or its folder is removed or changed, the next line reopens it. A file that holds
+/// anything but a log is not changed.
 class LogFile {
 public:
-    /// Opens nothing yet.
+    /// Opens no file yet.
     LogFile(QString path, LogBounds bounds, LogOwner owner);
 
     const QString& path() const { return path_; }
-    /// `line` comes with its line break. False where it could not be written: problem() says why.
+    /// `line` includes its line break. Returns false if it could not be written; problem() gives the reason.
     bool append(std::string_view line);
-    /// The path and the system's own words.
+    /// The path and the system's error text.
     const QString& problem() const { return problem_; }
 
 private:
@@ -56,7 +56,7 @@ private:
     QString path_;
     LogBounds bounds_;
     LogOwner owner_;
-    bool cutOff_ = false;  ///< the last line is not whole
+    bool cutOff_ = false;  ///< the last line is incomplete
     std::unique_ptr<std::FILE, Closer> file_;
     qint64 size_ = 0;
     QString problem_;
@@ -65,32 +65,31 @@ private:
 /// The name of the older files of a log: `x/y.log` and 1 give `x/y.1.log`.
 QString olderLog(const QString& path, int age);
 
-/// What is asked of a file, each time anew: another program may write to it meanwhile.
+/// Reads a file, afresh for each call: another program may write to it meanwhile.
 struct LogQuestions {
     std::function<std::optional<qint64>()> size;
-    std::function<std::string(std::size_t)> beginning;  ///< at most so many bytes
+    std::function<std::string(std::size_t)> beginning;  ///< at most the given number of bytes
 };
 
-/// Nothing yet, or it begins with a line of the log. What was cut off before its level is nobody's: a list of dates
-/// looks like that. True as well of a file that is empty when it is first asked, and has grown by the next question.
+/// True for a file that is empty at the first query, or begins with a line of the log. A first line that is cut off
+/// before its level does not count: a list of dates looks like that.
 bool isLog(const LogQuestions& file);
 
-/// The end of a log of so many files: whole lines of at most `most` bytes together. Empty where there is none.
+/// The end of a log of `files` files: whole lines of at most `most` bytes in total. Empty if there is none.
 QByteArray endOfLog(const QString& path, qint64 most, int files);
 
-/// A log that belongs to this process as long as this lives.
+/// A log that belongs to this process while this object lives.
 struct OwnLog {
     QString path;
     files::LockFile lock;
-    QString problem;  ///< why there is none; the path is empty then
+    QString problem;  ///< why there is no log; the path is empty then
 };
 
-/// The first log of a program in that folder which no other process writes: `name.log`, `name-2.log`, … Whatever has
-/// such a name and is no log of ours is passed over. Logs that have a number and were not written for a fortnight are
-/// removed.
+/// Claims the program's first log in that folder that no other process writes: `name.log`, `name-2.log`, … Skips files
+/// of such a name that are not our logs. Removes numbered logs that have not been written for a fortnight.
 OwnLog claimLog(const QString& folder, const QString& name);
 
-/// Where programs keep what is worth keeping from one start to the next, but not worth a backup: `gnostica` in
+/// The folder for data that should survive from one start to the next, but need no backup: `gnostica` in
 /// $XDG_STATE_HOME, or in `~/.local/state`.
 QString stateFolder();
 

@@ -1,4 +1,4 @@
-// How much a line of the log matters.
+// The levels of log lines.
 #pragma once
 
 #include <QString>
@@ -15,10 +15,10 @@ enum class LogLevel : std::uint8_t { trace, debug, info, warning, error };
 inline constexpr std::array kLogLevels{LogLevel::trace, LogLevel::debug, LogLevel::info, LogLevel::warning,
                                        LogLevel::error};
 
-/// The word for it on the command line and in the log; the same in every language.
+/// The name of the level on the command line and in the log; the same in every language.
 QString nameOf(LogLevel level);
 
-/// Nothing for a word that is none of them; capitals matter.
+/// Returns nullopt for an unknown word; case matters.
 std::optional<LogLevel> logLevelNamed(const QString& name);
 
 /// "trace, debug, …", for messages.

@@ -10,7 +10,7 @@ namespace {
 bool mustBeEscaped(QChar letter) {
     switch (letter.category()) {
     case QChar::Other_Control:
-    case QChar::Other_Format:  // directions of writing, marks that are not seen
+    case QChar::Other_Format:  // directions of writing, invisible marks
     case QChar::Other_Surrogate:
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph: return true;
@@ -27,7 +27,7 @@ QString escaped(QChar letter) {
     }
 }
 
-/// True where a path goes on with another name than that of the home folder: /home/ann is not the home of /home/anna.
+/// True if the path continues with a name other than the home folder's: /home/ann is not the home of /home/anna.
 bool goesOn(const QString& text, qsizetype at) {
     const QChar next = at < text.size() ? text[at] : QChar(u'/');
     return next.isLetterOrNumber() || next == u'_' || next == u'-' || next == u'.';
@@ -35,7 +35,7 @@ bool goesOn(const QString& text, qsizetype at) {
 
 void replaceFolder(QString& text, const QString& folder) {
     if (folder.size() < 2) {
-        return;  // whoever lives in the root folder would see every slash replaced
+        return;  // with the root folder as home, every slash would be replaced
     }
     for (qsizetype at = text.indexOf(folder); at >= 0; at = text.indexOf(folder, at + 1)) {
         if (!goesOn(text, at + folder.size())) {

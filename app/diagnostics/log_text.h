@@ -5,14 +5,14 @@
 
 namespace gnostica::diagnostics {
 
-/// The longest line that is kept, in UTF-16 units; a longer one ends in an ellipsis.
+/// The longest line that is kept, in UTF-16 units; longer lines end in an ellipsis.
 inline constexpr qsizetype kLongestLine = 2000;
 
-/// One printable line: what would break it, move the cursor or turn the direction of writing is shown as an escape
-/// (`\n`, `\u{1b}`), and a backslash as two, so that no text can pass for a line, or an escape, of the log's own.
+/// Makes one printable line: characters that would break it, move the cursor or change the direction become escapes (`
+/// `, `\u{1b}`), and a backslash is doubled, so that no text can imitate a line or an escape of the log.
 QString oneLine(const QString& text);
 
-/// The user's home folder, wherever a path in it stands, becomes `~`.
+/// Replaces the user's home folder in every path with `~`.
 QString withoutHome(QString text);
 
 }  // namespace gnostica::diagnostics

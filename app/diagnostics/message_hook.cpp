@@ -6,7 +6,7 @@
 namespace gnostica::diagnostics {
 namespace {
 
-// Qt calls a plain function, so what it needs cannot be handed to it. Only hooks write here.
+// Qt calls a plain function, which takes no context. Only hooks change this.
 struct Target {
     std::mutex mutex;
     Log log;
@@ -30,7 +30,7 @@ LogLevel levelOf(QtMsgType type) {
 }
 
 void handle(QtMsgType type, const QMessageLogContext& context, const QString& text) {
-    // Writing the log may make Qt complain in turn, within the log's own lock.
+    // Writing the log can make Qt log in turn, inside the log's own lock.
     thread_local bool inside = false;
     Log log;
     QtMessageHandler next = nullptr;
@@ -55,7 +55,7 @@ MessageHook::MessageHook(Log log) : handlerBefore_(qInstallMessageHandler(handle
     const std::lock_guard lock(target().mutex);
     outer_ = std::exchange(target().log, std::move(log));
     outerNext_ = target().next;
-    if (handlerBefore_ != handle) {  // of two hooks, the inner one must not hand on to itself
+    if (handlerBefore_ != handle) {  // the inner one of two hooks must not pass a message to itself
         target().next = handlerBefore_;
     }
 }

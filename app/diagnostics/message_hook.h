@@ -1,4 +1,4 @@
-// What Qt has to say.
+// Qt's own messages in the log.
 #pragma once
 
 #include "app/diagnostics/log.h"
@@ -7,8 +7,8 @@
 
 namespace gnostica::diagnostics {
 
-/// As long as it lives, messages of Qt (qWarning and its like) go to the log, too; they still go where they went
-/// before. Qt knows one handler for the whole process: hooks must die in the reverse order of their making.
+/// As long as it lives, Qt's messages (qWarning and the like) also go to the log, besides the previous handler. Qt has
+/// one handler for the whole process: hooks must be destroyed in reverse order of construction.
 class MessageHook {
 public:
     explicit MessageHook(Log log);

@@ -18,7 +18,7 @@ namespace {
 constexpr mode_t kOwnersFile = S_IRUSR | S_IWUSR;
 constexpr mode_t kOwnersFolder = S_IRWXU;
 
-/// A call that a signal has interrupted is made again.
+/// Repeats a call that a signal has interrupted.
 template <class Call>
 auto persistently(Call call) {
     auto result = call();
@@ -36,7 +36,7 @@ QString folderOf(const QString& path) {
     return QFileInfo(path).absolutePath();
 }
 
-/// A file that has no name yet, or, where the file system cannot do that, the name `part`.
+/// Opens a file that has no name yet, or the name `part` if the file system has no unnamed files.
 FileHandle openUnnamed(const QString& path, QString& part) {
     FileHandle file = openWith(QFile::encodeName(folderOf(path)), O_TMPFILE | O_RDWR);
     if (!file.isOpen() && (errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL || errno == ENOENT)) {
@@ -165,14 +165,14 @@ tl::expected<FileHandle, int> makeFile(const QString& path, std::string_view byt
     if (!file.isOpen()) {
         return tl::unexpected(errno);
     }
-    static_cast<void>(file.makePrivate());  // some file systems know no owners
+    static_cast<void>(file.makePrivate());  // some file systems have no owners
     if (made == Made::locked) {
-        static_cast<void>(lockFile(file));  // some know no locks
+        static_cast<void>(lockFile(file));  // some file systems have no locks
     }
     if (writeAll(file.descriptor(), bytes) && (!isSynced || syncToDisk(file.descriptor())) &&
         giveName(file, part, path)) {
         if (isSynced) {
-            syncFolder(folderOf(path));  // some file systems cannot; the file itself is on the disk
+            syncFolder(folderOf(path));  // some file systems cannot; the file itself is on disk
         }
         return file;
     }
@@ -242,7 +242,7 @@ bool makePrivateFolder(const QString& folder) {
         }
         syncFolder(above);
     }
-    static_cast<void>(::chmod(name.constData(), kOwnersFolder));  // what cannot be private is kept all the same
+    static_cast<void>(::chmod(name.constData(), kOwnersFolder));  // used even if it cannot be private
     return QFileInfo(folder).isDir();
 }
 

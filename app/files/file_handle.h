@@ -1,5 +1,5 @@
-// What the system offers beyond QFile: files that nobody else may read, that follow no link, and are there whole or not
-// at all; and the system's own words for what went wrong. For POSIX; another system would get another file_handle.cpp.
+// File functions of the system beyond QFile: files that only the owner may read, that follow no links, and that appear
+// whole or not at all; and the system's error texts. For POSIX; another system needs its own file_handle.cpp.
 #pragma once
 
 #include <QString>
@@ -13,7 +13,7 @@
 
 namespace gnostica::files {
 
-/// An open file; closed with its owner, and not handed to programs that are started meanwhile.
+/// An open file; closed by its destructor, and not inherited by programs started meanwhile.
 class FileHandle {
 public:
     FileHandle() = default;
@@ -34,47 +34,46 @@ public:
     bool truncate(qint64 size);
     bool seek(qint64 place);
     std::optional<char> byteAt(qint64 place) const;
-    /// At most so many bytes from the beginning; fewer where there are no more, or on an error.
+    /// At most `most` bytes from the beginning; fewer if the file is shorter, or on an error.
     std::string beginning(std::size_t most) const;
-    /// Only the owner may read and write it.
+    /// Lets only the owner read and write the file.
     bool makePrivate();
-    /// An ordinary file of ours with one name: nobody else has had a hand in it, and no other file changes with it.
+    /// True for an ordinary file of ours with one name: nobody else had access, and no other file changes with it.
     bool isOurs() const;
-    /// No name leads to it any more.
+    /// True if no name leads to it any more.
     bool isNameless() const;
-    /// False if the file of that name is another one by now, a link, or none.
+    /// False if the name now leads to another file, a link, or nothing.
     bool isStillAt(const QString& path) const;
 
 private:
     int descriptor_ = -1;
 };
 
-/// The system's own words for an error, by default the last failed call's: call it at once.
+/// The system's text for an error, by default that of the last failed call: to be called immediately after it.
 QString systemError();
 QString systemError(int error);
 
-/// Opens an ordinary file for reading and writing. No link is followed, and nobody at the other end of a pipe waited
-/// for.
+/// Opens an ordinary file for reading and writing. Follows no link, and waits for nobody at the other end of a pipe.
 FileHandle openOrdinary(const QString& path);
 
-/// True if both names lead to one file, through whatever links; false if one of them leads to none.
+/// True if both names lead to the same file, through any links; false if either leads nowhere.
 bool isSameFile(const QString& one, const QString& other);
 
-/// Anything of that name is there, be it a link that leads nowhere.
+/// True if the name is in use, even by a link that leads nowhere.
 bool isTaken(const QString& path);
 
 enum class Made : std::uint8_t {
-    onDisk,  ///< it survives a power cut when this returns
-    locked   ///< nobody else can lock it before; it need not survive
+    onDisk,  ///< survives a power cut when the call returns
+    locked   ///< nobody else can lock it first; may not survive a power cut
 };
-/// Makes a file that holds `bytes` and that only the owner may read. It is there whole or not at all; whatever has that
-/// name already is neither replaced nor followed (EEXIST). Open for writing at its end. The system's error otherwise.
+/// Makes a file that holds `bytes` and that only the owner may read; open for writing at its end. It appears whole or
+/// not at all, and replaces or follows nothing that has the name already (EEXIST). Returns the system's error.
 tl::expected<FileHandle, int> makeFile(const QString& path, std::string_view bytes, Made made = Made::onDisk);
 
 bool writeAll(int descriptor, std::string_view bytes);
-/// Waits until what was written is on the disk …
+/// Waits until everything written is on the disk …
 bool syncToDisk(int descriptor);
-/// … and until the names in a folder are: only then do new and renamed files survive a power cut.
+/// … and until the names in a folder are: without that, new and renamed files may not survive a power cut.
 bool syncFolder(const QString& folder);
 
 enum class KernelLock : std::uint8_t {
@@ -82,14 +81,14 @@ enum class KernelLock : std::uint8_t {
     held,        ///< by another process, or another handle of this one
     unsupported  ///< by the file system
 };
-/// Locks the whole file for as long as it is open. The kernel frees it, however the program ends.
+/// Locks the whole file for as long as it is open. The kernel releases the lock, however the program ends.
 KernelLock lockFile(const FileHandle& file);
-/// `held` if another has it; takes nothing.
+/// Returns `held` if another handle has the lock; does not take it.
 KernelLock testLock(const FileHandle& file);
 
-/// Renames; false if there is a file of the new name already, which stays.
+/// Renames a file; returns false, and changes nothing, if the new name is in use.
 bool renameFile(const QString& from, const QString& to);
-/// Makes the folder and those above it, private; tightens one that is there.
+/// Makes the folder, private, with missing parents; restricts the access to an existing one.
 bool makePrivateFolder(const QString& folder);
 
 }  // namespace gnostica::files

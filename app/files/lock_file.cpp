@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kLongestLock = 1024;
 constexpr int kMostTries = 50;
 
-// Three lines, the first three of QLockFile's, which earlier versions have used: process, program, machine.
+// The first three lines of QLockFile's format, which earlier versions used: process, program, machine.
 
 std::string ownText() {
     return QStringLiteral("%1\n%2\n%3\n")
@@ -23,8 +23,8 @@ std::string ownText() {
         .toStdString();
 }
 
-/// The machine that a lock names; nothing if the text is not that of a lock of our programs, which are all called
-/// alike.
+/// The machine that a lock names; nullopt if the text is not that of a lock of our programs, whose names share one
+/// beginning.
 std::optional<QString> hostIn(const std::string& text) {
     constexpr qsizetype most = 6;
     const QStringList lines = QString::fromStdString(text).split(u'\n');
@@ -35,12 +35,12 @@ std::optional<QString> hostIn(const std::string& text) {
     return isProcess && isLiving && isWhole && isOurs ? std::optional(lines[2]) : std::nullopt;
 }
 
-/// What has the name of a lock.
+/// A file with the name of a lock.
 struct FoundLock {
     enum class Kind : std::uint8_t { none, foreign, held, left };
     Kind kind{};
     FileHandle file = {};
-    QString host = {};  ///< of one that was left, if it is another machine
+    QString host = {};  ///< for a lock left by a dead program, the machine if it is another one
 };
 
 FoundLock lockAt(const QString& path) {
@@ -51,7 +51,7 @@ FoundLock lockAt(const QString& path) {
         return found;
     }
     if (found.file.isNameless()) {
-        found.kind = Kind::none;  // whoever had it has just removed it
+        found.kind = Kind::none;  // its holder has just removed it
         return found;
     }
     const auto host = found.file.isOurs() ? hostIn(found.file.beginning(kLongestLock)) : std::nullopt;
@@ -87,10 +87,10 @@ tl::expected<LockFile, LockRefusal> LockFile::acquire(const QString& path, TakeO
             return tl::unexpected(LockRefusal{Why::byOtherHost, found.host});
         }
         if (found.kind == Kind::left && found.file.isStillAt(path)) {
-            QFile::remove(path);  // it is locked: no other of our programs can have put its own there meanwhile
+            QFile::remove(path);  // locked, so no other program of ours can have replaced it meanwhile
         }
     }
-    return LockFile();  // a file system on which no file is ever the same
+    return LockFile();  // a file system on which no two handles show the same file
 }
 
 std::optional<LockRefusal> LockFile::holderOf(const QString& path) {

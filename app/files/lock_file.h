@@ -1,4 +1,4 @@
-// The one lock of all our programs: a file, locked in the kernel, which frees it however the program ends.
+// The lock that all our programs use: a file locked in the kernel, which releases it however the program ends.
 #pragma once
 
 #include "app/files/file_handle.h"
@@ -13,33 +13,33 @@ namespace gnostica::files {
 
 enum class TakeOver : std::uint8_t {
     never,
-    fromOtherHost  ///< also if another machine seems to hold it: somebody who knows better has said so
+    fromOtherHost  ///< even if another machine seems to hold it: the person has confirmed that
 };
 
-/// Why a lock cannot be had.
+/// The reason why a lock cannot be had.
 struct LockRefusal {
     enum class Why : std::uint8_t {
         held,         ///< by a living program on this machine
-        byOtherHost,  ///< to all appearance
-        foreign       ///< something has its name that we did not make: it stays as it is
+        byOtherHost,  ///< apparently
+        foreign       ///< something that we did not make has its name; it is not changed
     };
     Why why{};
     QString host = {};  ///< the other machine
 };
 
 /// Held as long as it lives. The file names process, program and machine, for folders that several machines share
-/// without sharing locks. Only ever a file of our own making is opened for writing, or removed: an ordinary file of the
-/// same user, with one name and with such lines. No link is followed.
+/// without sharing locks. Only files of our own making are opened for writing or removed: ordinary files of the same
+/// user, with one name and with these lines. Follows no link.
 class LockFile {
 public:
-    /// Takes what a dead program has left. Where no file can be made (no room, no permission) the lock has none.
+    /// Takes over the lock of a dead program. If no file can be made (no room, no permission), the lock has no file.
     static tl::expected<LockFile, LockRefusal> acquire(const QString& path, TakeOver takeOver = TakeOver::never);
-    /// Who holds it, if anybody does; never LockRefusal::Why::foreign. Takes nothing.
+    /// The holder of the lock, if any; never LockRefusal::Why::foreign. Does not take the lock.
     static std::optional<LockRefusal> holderOf(const QString& path);
-    /// Something has the name of a lock that none of our programs has made, QLockFile in them included.
+    /// True if something that none of our programs has made, with QLockFile or without, has the name of a lock.
     static bool isForeign(const QString& path);
 
-    /// Keeps nobody away.
+    /// Locks nothing.
     LockFile() = default;
     LockFile(LockFile&&) noexcept = default;
     LockFile& operator=(LockFile&& other) noexcept {
@@ -52,7 +52,7 @@ public:
     /// Removes the file.
     ~LockFile();
 
-    /// False where no file could be made.
+    /// False if no file could be made.
     bool hasFile() const { return file_.isOpen(); }
 
 private:

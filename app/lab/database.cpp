@@ -15,15 +15,15 @@ namespace gnostica::lab {
 
 namespace {
 
-/// How long one waits for another program that reads or writes at the moment, and between two attempts.
+/// Longest wait for another program that reads or writes, and the time between two attempts; in milliseconds.
 constexpr int kPatienceMs = 10'000;
 constexpr int kAttemptMs = 10;
-/// Between two looks whether to go on; steps of SQLite's machine.
+/// Number of steps of SQLite's machine between two checks of the watch.
 constexpr int kStepsAtATime = 10'000;
-/// A row has some bytes, and is asked for in some dozen steps: no honest file needs more.
+/// Limits on the steps of a query: some dozen per row of several bytes, so that no honest file needs more.
 constexpr std::int64_t kStepsPerByte = 200;
 constexpr std::int64_t kStepsOfAny = 100'000'000;
-/// Of texts: a plan holds whole rulesets.
+/// Longest text in bytes: a plan contains whole rulesets.
 constexpr int kLongestValue = 64 << 20;
 
 }  // namespace
@@ -126,7 +126,7 @@ LabResult<Database> Database::open(const QString& path, Access access, const std
         return labFailure(LabFault::notOpen, path, qt_error_string(ENOENT));
     }
     const bool isPlain = access == Access::read && !wasCutShort(path);
-    // An absolute name is never ":memory:", nor an address.
+    // An absolute path is never ":memory:" or a URI.
     auto database = connect(path, info.absoluteFilePath(), isPlain ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE);
     if (database && access == Access::read) {
         database->execute("PRAGMA query_only = 1");
@@ -165,7 +165,7 @@ Statement Database::prepare(std::string_view sql) {
 }
 
 bool Database::execute(const std::string& sql) {
-    watch_->stepsLeft = std::numeric_limits<std::int64_t>::max();  // it tells nothing, and so ends with what it writes
+    watch_->stepsLeft = std::numeric_limits<std::int64_t>::max();  // no limit: ends with its writing
     return sqlite3_exec(connection_.get(), sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK;
 }
 

@@ -1,4 +1,4 @@
-// SQLite, as far as experiments need it: a connection and its statements close themselves.
+// A small wrapper of SQLite for experiments: connections and statements close themselves.
 #pragma once
 
 #include "app/lab/lab_error.h"
@@ -14,26 +14,26 @@ struct sqlite3_stmt;
 
 namespace gnostica::lab {
 
-/// A prepared statement. What is bound and read has a place, from 0.
+/// A prepared statement. Places of parameters and columns count from 0.
 class Statement {
 public:
     Statement() = default;
 
     Statement& bind(int place, std::int64_t value);
     Statement& bind(int place, int value) { return bind(place, std::int64_t{value}); }
-    /// NaN becomes NULL.
+    /// Stores NaN as NULL.
     Statement& bind(int place, double value);
     Statement& bind(int place, std::string_view value);
 
-    /// True as long as there is a row; false at the end, and after an error (Database::failed).
+    /// True while there is a row; false at the end, and after an error (Database::failed).
     bool next();
-    /// Does a statement that gives no rows, and makes it ready for the next values.
+    /// Runs a statement that returns no rows, and resets it for the next values.
     bool run();
 
     bool isNull(int column) const;
     bool isNumber(int column) const;
     std::int64_t integer(int column) const;
-    /// NaN for NULL.
+    /// Returns NaN for NULL.
     double real(int column) const;
     std::string text(int column) const;
 
@@ -45,35 +45,35 @@ private:
     std::unique_ptr<sqlite3_stmt, Finalize> statement_;
 };
 
-/// A file that SQLite is to open may come from a stranger: whoever opens one looks first whether it is one of ours
-/// (ExperimentFile). No question to it goes on for ever: each has as many steps as the size of the file can need.
+/// A database file may come from a stranger: callers first check that it is one of ours (ExperimentFile). Every query
+/// ends: its number of steps is limited by what the size of the file can need.
 class Database {
 public:
     enum class Access : std::uint8_t {
         read,
         write,
-        made  ///< to be written, and made by ourselves a moment ago: nothing in it is a stranger's
+        made  ///< for writing, just made by ourselves: nothing in it is from a stranger
     };
 
-    /// Of an ordinary file, which is there; no name means anything else. Once `stop` is asked for, whatever is under
-    /// way ends with LabFault::stopped.
+    /// Opens an existing ordinary file; no name means anything else. When `stop` is requested, the current query ends
+    /// with LabFault::stopped.
     static LabResult<Database> open(const QString& path, Access access, const std::stop_token& stop = {});
     static LabResult<Database> inMemory();
 
     const QString& path() const { return path_; }
-    /// An empty statement, for which nothing can be run, where the text does not fit the tables.
+    /// Returns an empty statement, which does nothing, if the text does not fit the tables.
     Statement prepare(std::string_view sql);
     bool execute(const std::string& sql);
-    /// The bytes of the file that holds the same; empty where memory does not suffice.
+    /// The bytes of a file with the same contents; empty if there is too little memory.
     std::string bytes() const;
-    /// SQLite's own words for the last thing that failed.
+    /// SQLite's text for the last error.
     QString error() const;
     bool failed() const;
-    /// The error as it concerns somebody who reads, or writes.
+    /// The last error as a LabError.
     LabError problem() const;
 
 private:
-    /// What SQLite asks from time to time.
+    /// The state that SQLite's callbacks check from time to time.
     struct Watch {
         std::stop_token stop;
         bool isBounded = false;  ///< the file may be a stranger's
@@ -92,7 +92,7 @@ private:
     QString path_;
 };
 
-/// Takes back whatever was not committed.
+/// Rolls back everything that was not committed.
 class Transaction {
 public:
     explicit Transaction(Database& database) : database_(database), isOpen_(database.execute("BEGIN IMMEDIATE")) {}

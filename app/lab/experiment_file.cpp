@@ -58,7 +58,7 @@ ExperimentFile::Head ExperimentFile::headOf(const Plan& plan, const Shard& shard
     return head;
 }
 
-/// In memory.
+/// A new database in memory.
 LabResult<Database> ExperimentFile::filled(const Head& head) {
     auto database = Database::inMemory();
     if (!database) {
@@ -85,7 +85,7 @@ LabResult<ExperimentFile> ExperimentFile::made(LabResult<Database> database, con
     return file;
 }
 
-/// Of two programs that begin at once, one is told so.
+/// If two programs begin at the same time, one of them fails with LabFault::exists.
 LabResult<ExperimentFile> ExperimentFile::make(const QString& path, const Head& head, const std::stop_token& stop) {
     if (const auto checked = checkNew(path); !checked) {
         return tl::unexpected(checked.error());
@@ -141,7 +141,7 @@ LabResult<ExperimentFile> ExperimentFile::open(const QString& path, Access acces
     return read ? LabResult<ExperimentFile>(std::move(file)) : tl::unexpected(read.error());
 }
 
-/// Views that never end, triggers, columns that are reckoned: nothing but our tables, word for word.
+/// Accepts only our own tables, word for word: a strange file may have endless views, triggers or computed columns.
 LabResult<void> ExperimentFile::checkTables() {
     auto ours = Database::inMemory();
     if (!ours || !ours->execute(creatingTables())) {
@@ -214,7 +214,7 @@ LabError ExperimentFile::damage(const std::string& column, std::int64_t value) c
     return {LabFault::damaged, path(), QStringLiteral("%1 = %2").arg(QString::fromStdString(column)).arg(value)};
 }
 
-// ---- What is there --------------------------------------------------------------------------------------------------
+// ---- Contents -------------------------------------------------------------------------------------------------------
 
 LabResult<Stock> ExperimentFile::stock() {
     std::vector<int> games(static_cast<std::size_t>(shape_.pairs));
@@ -260,7 +260,7 @@ LabResult<Stock> ExperimentFile::goOn() {
     if (!stock) {
         return stock;
     }
-    if (shape_.hasPrecision) {  // whether it is reached is looked at in the order of the pairs
+    if (shape_.hasPrecision) {  // precision is checked in the order of the pairs
         std::fill(std::ranges::find(stock->whole, false), stock->whole.end(), false);
     }
     Transaction transaction(database_);
@@ -280,7 +280,7 @@ LabResult<Stock> ExperimentFile::goOn() {
     return this->stock();
 }
 
-/// All rows of the other pairs.
+/// Removes all rows of the pairs that are not kept.
 LabResult<void> ExperimentFile::forget(const std::vector<bool>& kept) {
     std::set<std::int64_t> others;
     for (const std::string& table : gameTables()) {
@@ -324,7 +324,7 @@ LabResult<void> ExperimentFile::checkRows(const std::string& table) {
     return {};
 }
 
-// ---- What is added --------------------------------------------------------------------------------------------------
+// ---- Additions ------------------------------------------------------------------------------------------------------
 
 LabResult<void> ExperimentFile::add(const Plan& plan, const std::vector<PlayedPair>& pairs) {
     Transaction transaction(database_);
@@ -401,7 +401,7 @@ LabResult<void> ExperimentFile::finishInto(const QString& path) {
         done = moveWhole(whole, path);
     }
     if (!done) {
-        if (done.error().path == whole) {  // what nobody has heard of, and is gone
+        if (done.error().path == whole) {  // a temporary file, unknown to the person
             done.error().path = path;
         }
         QFile::remove(whole);
@@ -413,8 +413,8 @@ LabResult<void> ExperimentFile::finishInto(const QString& path) {
     return {};
 }
 
-/// Only the copy, which is in order, is ever called finished: whoever is killed before goes on with this file. Copies
-/// of copies are alike: SQLite counts them.
+/// Only the copy, which is in order, is ever marked as finished: after a kill, this file is resumed. SQLite counts
+/// schema changes, so the version is reset and copies of copies are identical.
 LabResult<void> ExperimentFile::writeWhole(const QString& whole, int pairs) {
     if (!database_.execute("VACUUM INTO " + inQuotes(QFileInfo(whole).absoluteFilePath()).toStdString())) {
         return tl::unexpected(database_.problem());

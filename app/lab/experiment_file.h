@@ -1,8 +1,8 @@
 // One experiment in one SQLite file: its plan, its rulesets, and every game that has been played for it.
 //
-// Pairs are added in batches, each of them whole: whatever ends the program, what was added stays. Others may read it
-// meanwhile. A finished file is written once more from end to end, so that its bytes depend on nothing but the plan
-// and the program: shards that are merged give the file that one machine would have made.
+// Pairs are added in batches, each of them whole, so that an interruption loses nothing that was added. Other programs
+// can read the file meanwhile. A finished file is rewritten completely, so that its bytes depend only on the plan and
+// the program: merged shards give the file that one machine would have made.
 #pragma once
 
 #include "app/lab/database.h"
@@ -23,13 +23,13 @@ namespace gnostica::lab {
 
 using PlayedPair = std::vector<engine::lab::PairGame>;
 
-/// Which pairs of its plan and shard a file holds: the one thing that tells whether it is finished.
+/// The pairs of its plan and shard that a file holds; the only measure of whether it is finished.
 struct Stock {
-    std::vector<bool> whole;   ///< by pair: all its games are there, with the rows of askingForIncompleteGames()
-    std::vector<int> missing;  ///< those that are not, of the whole experiment or shard; where a precision ends it, of
-                               ///< those that it has come to
-    int done = 0;              ///< whole ones
-    bool isFinished = false;   ///< the file says so, and none is missing
+    std::vector<bool> whole;   ///< by pair: has all its games, with the rows of askingForIncompleteGames()
+    std::vector<int> missing;  ///< pairs of the experiment or shard that are not whole; if a precision ends it, only up
+                               ///< to its last pair
+    int done = 0;              ///< number of whole pairs
+    bool isFinished = false;   ///< marked as finished, and no pair is missing
     bool saysFinished = false;
 };
 
@@ -37,42 +37,41 @@ class ExperimentFile {
 public:
     using Access = Database::Access;
 
-    /// A new file, which is there whole or not at all; nothing is written over.
+    /// Makes a new file, whole or not at all; overwrites nothing.
     static LabResult<ExperimentFile> create(const QString& path, const engine::lab::Plan& plan, const Shard& shard);
     static LabResult<ExperimentFile> inMemory(const engine::lab::Plan& plan);
-    /// A new file of the same plan and program, for all its shards; no games.
+    /// Makes a new file of the same plan and program, for all its shards, without games.
     static LabResult<ExperimentFile> createLike(const QString& path, ExperimentFile& other,
                                                 const std::stop_token& stop = {});
-    /// One that is there. What is not as we write it is refused before anything is asked of it: other tables, views,
-    /// triggers. Once `stop` is asked for, whatever is under way ends with LabFault::stopped.
+    /// Opens an existing file. Refuses it before any query if its tables differ from ours, or if it has views or
+    /// triggers. When `stop` is requested, the current query ends with LabFault::stopped.
     static LabResult<ExperimentFile> open(const QString& path, Access access = Access::read,
                                           const std::stop_token& stop = {});
 
     const QString& path() const { return database_.path(); }
     /// The plan as JSON, with whole documents.
     const std::string& planText() const { return planText_; }
-    /// The version of the program that plays it.
+    /// The version of the program that plays the experiment.
     const std::string& program() const { return program_; }
     const Shard& shard() const { return shard_; }
     const PlanShape& shape() const { return shape_; }
 
-    /// Looks at every game. One that the plan does not have is damage.
+    /// Checks every game. One that the plan does not contain counts as damage.
     LabResult<Stock> stock();
-    /// Makes room for what is missing: nothing is left of pairs that are not whole, nor, where a precision ends it, of
-    /// those behind the first gap. The file is a running one then; tells what it has.
+    /// Prepares the file for resuming: removes all rows of pairs that are not whole, and, if a precision ends the
+    /// experiment, of those after the first gap. Marks the file as running; returns the remaining stock.
     LabResult<Stock> goOn();
-    /// That every number of a table is one that an experiment of this plan can have (experiment_tables.h). Looked at
-    /// once.
+    /// Checks that every number of a table is possible in an experiment of this plan (experiment_tables.h). Each table
+    /// is checked once.
     LabResult<void> checkRows(const std::string& table);
-    /// All these pairs, or none of them.
+    /// Adds all these pairs, or none of them.
     LabResult<void> add(const engine::lab::Plan& plan, const std::vector<PlayedPair>& pairs);
-    /// Tells of every game, pair by pair.
+    /// Reports every game, pair by pair.
     LabResult<void> forEachGame(const engine::lab::Plan& plan,
                                 const std::function<void(const engine::lab::GameRow&)>& tell);
-    /// Takes the games of a shard. Both must be of one plan.
+    /// Adds the games of a shard of the same plan.
     LabResult<void> absorb(const ExperimentFile& shard);
-    /// Nothing will be added any more. Writes it all in order to `path`, in one go: in place of this file, or as a new
-    /// one.
+    /// Completes the file: writes all of it in order to `path`, atomically; in place of this file, or as a new one.
     LabResult<void> finishInto(const QString& path);
 
     Database& database() { return database_; }
@@ -83,7 +82,7 @@ private:
         std::string hash;
         std::string document;
     };
-    /// What stands in a new file.
+    /// The contents of a new file.
     struct Head {
         std::string planText;
         std::string program;
@@ -108,8 +107,8 @@ private:
     Shard shard_;
     PlanShape shape_;
     bool saysFinished_ = false;
-    std::optional<int> pairsAtEnd_;  ///< as the file says
-    std::set<std::string> checked_;  ///< tables
+    std::optional<int> pairsAtEnd_;  ///< as recorded in the file
+    std::set<std::string> checked_;  ///< names of tables
 };
 
 /// SHA-256 of a ruleset's document, in hexadecimal digits.

@@ -24,7 +24,7 @@ std::string shareColumn(engine::Seat seat) {
     return std::string("share_") + static_cast<char>('a' + static_cast<int>(index(seat)));
 }
 
-/// The value below which such a share of the sorted ones lies.
+/// The value below which this share of the sorted values is.
 double quantile(const std::vector<double>& sorted, double share) {
     const double place = share * static_cast<double>(sorted.size() - 1);
     const auto below = static_cast<std::size_t>(place);
@@ -39,7 +39,7 @@ CoursePoint pointOf(int turn, std::vector<double>& values) {
             quantile(values, 0.75)};
 }
 
-/// All values of one course under one arm, by turn.
+/// All values of one course for one arm, by turn.
 using TurnValues = std::map<int, std::vector<double>>;
 
 Course courseOf(TurnValues& turns) {

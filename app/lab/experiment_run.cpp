@@ -21,11 +21,11 @@ namespace {
 using engine::lab::Plan;
 using Clock = std::chrono::steady_clock;
 
-/// How much work a kill may cost.
+/// The interval between two writes: the most work that a kill can cost; and the interval of progress reports.
 constexpr auto kBatch = std::chrono::milliseconds(1000);
 constexpr auto kTelling = std::chrono::milliseconds(100);
 
-/// Batches of a plan that ends with a number of pairs: in whatever order they come.
+/// Writes pairs in any order, for a plan that ends after a number of pairs.
 class Batches {
 public:
     explicit Batches(ExperimentFile& file, const Plan& plan) : file_(file), plan_(plan) {}
@@ -54,13 +54,13 @@ private:
     Clock::time_point last_ = Clock::now();
 };
 
-/// Pairs of a plan that ends with a precision: one after the other, with a look at every so many-th, so that it ends
-/// with the same pair however many are played at a time.
+/// Writes pairs in order, for a plan that ends with a precision. Checks the precision at fixed intervals, so that the
+/// last pair is the same however many pairs are played at a time.
 class Looks {
 public:
     Looks(ExperimentFile& file, const Plan& plan) : file_(file), plan_(plan), summing_(plan) {}
 
-    /// True if what is there is precise enough.
+    /// True if the pairs in the file are precise enough.
     LabResult<bool> begin() {
         bool enough = false;
         const auto read = file_.forEachGame(plan_, [&](const engine::lab::GameRow& row) {
@@ -108,7 +108,7 @@ private:
     std::map<int, PlayedPair> waiting_;
 };
 
-/// Collects until all is played, a stop is asked for, or `sink` has enough.
+/// Collects pairs until all are played, a stop is requested, or `sink` has enough.
 template <class Sink>
 LabResult<RunEnd> collectInto(Sink& sink, PairWorkers& workers, const RunSettings& settings,
                               const RunForecast& forecast, int done) {
@@ -125,11 +125,11 @@ LabResult<RunEnd> collectInto(Sink& sink, PairWorkers& workers, const RunSetting
             settings.tell(forecast.at(done));
         }
     }
-    // Workers that were asked to stop are idle, too.
+    // Workers that were asked to stop are also idle.
     return enough || done == forecast.total() ? RunEnd::finished : RunEnd::stopped;
 }
 
-/// The file of an experiment that is to be gone on with; a new one where there is none.
+/// The file of the experiment to resume; a new one if there is none.
 LabResult<ExperimentFile> fileFor(const QString& path, const Plan& plan, const Shard& shard) {
     if (!QFileInfo::exists(path)) {
         return ExperimentFile::create(path, plan, shard);
@@ -147,14 +147,14 @@ LabResult<ExperimentFile> fileFor(const QString& path, const Plan& plan, const S
     return file;
 }
 
-/// Locks and journals are found by the name of a file: one that has another name is not ours alone.
+/// Locks and journals are found by the name of a file: a file with a second name is not ours alone.
 bool hasOtherNames(const QString& path) {
     std::error_code failed;
     const auto names = std::filesystem::hard_link_count(QFile::encodeName(path).toStdString(), failed);
     return !failed && names > 1;
 }
 
-/// Plays on in a file that is ours alone, and writes it in order when all is there.
+/// Resumes a file that is ours alone, and writes it in order when it is complete.
 LabResult<RunEnd> playWhole(ExperimentFile& file, const QString& finished, const Plan& plan,
                             const RunSettings& settings) {
     const auto stock = file.stock();
@@ -172,7 +172,7 @@ LabResult<RunEnd> playWhole(ExperimentFile& file, const QString& finished, const
     return written ? end : tl::unexpected(written.error());
 }
 
-/// Earlier versions made an empty file first, and may have been killed then.
+/// Earlier versions first made an empty file, and may have been killed then.
 LabResult<void> removeBlank(const QString& part) {
     const bool isBlank = QFileInfo(part).isFile() && QFileInfo(part).size() == 0;
     return isBlank ? removeLeft(part) : LabResult<void>();
@@ -180,7 +180,7 @@ LabResult<void> removeBlank(const QString& part) {
 
 LabResult<RunEnd> runLocked(const QString& path, const QString& finished, const Plan& plan, const Shard& shard,
                             const RunSettings& settings) {
-    // Whoever deals out shards knows which machines are dead; two that live are still kept apart by the kernel's lock.
+    // Shards may be taken over: their distributor knows which machines are dead, and the kernel's lock still protects.
     const auto takeOver = path == finished ? storage::TakeOver::never : storage::TakeOver::fromOtherHost;
     const auto lock = lockExperiment(path, takeOver);
     if (!lock) {
@@ -226,7 +226,7 @@ LabResult<RunEnd> play(ExperimentFile& file, const Plan& plan, const RunSettings
     LabResult<RunEnd> end = RunEnd::stopped;
     try {
         end = collectInto(batches, workers, settings, forecast, before);
-    } catch (...) {  // the code of a plug-in has thrown: what was played before is kept
+    } catch (...) {  // code of a plug-in has thrown: earlier pairs are kept
         static_cast<void>(batches.write());
         throw;
     }
@@ -237,7 +237,7 @@ LabResult<RunEnd> play(ExperimentFile& file, const Plan& plan, const RunSettings
 }
 
 LabResult<RunEnd> runInto(const QString& path, const Plan& plan, const RunSettings& settings) {
-    // By a link, the file that was meant: it has one lock, and is not replaced by a copy in the link's place.
+    // If the path is a link, uses its target: that has one lock, and is not replaced by a copy in place of the link.
     const QString meant = QFileInfo(path).isFile() ? QFileInfo(path).canonicalFilePath() : path;
     return runLocked(meant, meant, plan, {}, settings);
 }
@@ -250,7 +250,7 @@ LabResult<RunEnd> runShard(const QString& folder, const Plan& plan, const Shard&
         return labFailure(LabFault::notWritten, folder, files::systemError());
     }
     const QString finished = QDir(folder).filePath(fileNameOf(shard));
-    if (QFileInfo::exists(finished)) {  // whole, unless somebody has taken games out of it
+    if (QFileInfo::exists(finished)) {  // complete, unless games have been removed from it
         auto file = fileFor(finished, plan, shard);
         const auto stock = file ? file->stock() : tl::unexpected(file.error());
         if (!stock || stock->isFinished) {

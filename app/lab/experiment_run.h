@@ -1,4 +1,4 @@
-// Playing what an experiment still lacks.
+// Playing the missing pairs of an experiment.
 #pragma once
 
 #include "app/lab/experiment_file.h"
@@ -10,22 +10,21 @@
 namespace gnostica::lab {
 
 struct RunSettings {
-    int jobs = 1;  ///< pairs that are played at a time
+    int jobs = 1;  ///< number of pairs played at a time
     std::stop_token stop = {};
-    /// Of pairs; at most, where a precision ends it. By the thread that runs it, some times a second.
+    /// Progress in pairs, an upper bound if a precision ends it; several times a second, on the running thread.
     std::function<void(const RunProgress&)> tell = {};
 };
 
-/// Plays the pairs of the file's shard that are not there, and adds them in batches of about a second. The games do not
-/// depend on `jobs`, nor on when it was interrupted.
+/// Plays the missing pairs of the file's shard, and adds them in batches of about a second. The games do not depend on
+/// `jobs` or on interruptions.
 LabResult<RunEnd> play(ExperimentFile& file, const engine::lab::Plan& plan, const RunSettings& settings);
 
-/// Begins the experiment's file, or goes on with it, or leaves it alone if it is finished. A file of anything else is
-/// refused.
+/// Starts or resumes the experiment's file; does nothing if it is finished. Refuses any other file.
 LabResult<RunEnd> runInto(const QString& path, const engine::lab::Plan& plan, const RunSettings& settings);
 
-/// The same for a shard: DIR/shard-003-of-200.sqlite, which is there only when it is whole; until then its name ends
-/// in ".part".
+/// The same for a shard: DIR/shard-003-of-200.sqlite, which appears only when it is whole; until then its name ends in
+/// ".part".
 LabResult<RunEnd> runShard(const QString& folder, const engine::lab::Plan& plan, const Shard& shard,
                            const RunSettings& settings);
 

@@ -14,14 +14,14 @@ namespace {
 
 using engine::lab::MetricInfo;
 
-/// What a column may hold.
+/// The values that a column may hold.
 struct Range {
     double low = 0;
     double high = 0;
     bool mayBeNull = false;
 };
 constexpr double kMany = 1e9;
-/// What has no bound of its own is less: sums of it stay exact enough.
+/// The bound for values without a natural one: their sums remain exact enough.
 constexpr double kMostOfAll = 1e12;
 constexpr int kLongestWord = 200;
 
@@ -36,10 +36,10 @@ struct TableText {
     std::string name;
     std::string meaning;
     std::vector<Column> columns;
-    int keys;  ///< so many columns from the first on are the primary key
+    int keys;  ///< the first `keys` columns are the primary key
 };
 
-/// Which game a row belongs to.
+/// The columns that identify the game of a row, before the others.
 std::vector<Column> ofGame(const PlanShape& shape, std::vector<Column> others) {
     std::vector<Column> columns{
         {"pair", "INTEGER", "number of the deal, from 0", {0, shape.pairs - 1.0}},
@@ -128,14 +128,14 @@ TableText tableOf(const std::string& name, const PlanShape& shape = {}) {
     return *std::ranges::find(all, name, &TableText::name);
 }
 
-/// SQL has a decimal point in every language.
+/// SQL uses a decimal point in every language.
 std::string inSql(double number) {
     std::array<char, 32> digits{};
     const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), number);
     return {digits.data(), written.ptr};
 }
 
-/// True of a row in which the column holds what it may.
+/// An SQL condition: the column's value is allowed.
 std::string isRight(const Column& column) {
     const std::string& name = column.name;
     if (column.type == "TEXT") {

@@ -1,4 +1,4 @@
-// What exploring a ruleset has found, for programs.
+// Results of exploring a ruleset, for programs.
 #pragma once
 
 #include "engine/lab/exploration.h"
@@ -9,11 +9,11 @@
 
 namespace gnostica::lab {
 
-/// Every change with its settings and differences, those first that do most to the length of games.
+/// Every change with its settings and differences, sorted by the effect on the length of games, the largest first.
 nlohmann::json toJson(const engine::lab::ExplorationPlan& plan, const engine::lab::Exploration& exploration);
 
-/// The places of all changes in Exploration::changes, in this order: by how far the difference of a metric is from 0.
-/// Those whose difference is unknown come last.
+/// Indices into Exploration::changes, sorted by the distance of a metric's difference from 0, the largest first.
+/// Changes with an unknown difference come last.
 std::vector<std::size_t> byDifference(const engine::lab::Exploration& exploration, std::size_t metric);
 
 }  // namespace gnostica::lab

@@ -15,7 +15,7 @@ using engine::lab::GameRow;
 using engine::lab::kGameMetrics;
 using engine::lab::PairGame;
 
-/// Binds one value after the other.
+/// Binds values one after another.
 class GameLine {
 public:
     GameLine(Statement& statement, const GameKey& key) : statement_(statement) {
@@ -38,7 +38,7 @@ private:
     int place_ = 0;
 };
 
-/// Columns before the metrics: the game, player and share of each seat, whether it was cut.
+/// Columns before the metrics: the game's key, player and share of each seat, and whether it was cut.
 constexpr int kKeyColumns = 3;
 constexpr int kCappedColumn = kKeyColumns + 2 * kMaxSeats;
 constexpr int kFirstMetric = kCappedColumn + 1;

@@ -10,10 +10,10 @@
 
 namespace gnostica::lab {
 
-/// Writes games, within a transaction of somebody else's.
+/// Writes games within the caller's transaction.
 class GameWriter {
 public:
-    /// The plan must outlive it.
+    /// The plan must outlive this.
     GameWriter(Database& database, const engine::lab::Plan& plan);
 
     bool write(const engine::lab::PairGame& played);
@@ -32,11 +32,11 @@ private:
     Statement announcements_;
 };
 
-/// All games, pair by pair, for keyIn() and rowIn().
+/// Query for all games, pair by pair, for keyIn() and rowIn().
 std::string selectingGames();
-/// Nothing if there is no such role, or a number is below 0.
+/// Returns nullopt if there is no such role, or if a number is negative.
 std::optional<engine::lab::GameKey> keyIn(const Statement& row);
-/// Of a table in which all rows are right (ExperimentFile::checkRows).
+/// Requires a table whose rows are all valid (ExperimentFile::checkRows).
 engine::lab::GameRow rowIn(const Statement& row, const engine::lab::GameKey& key);
 
 }  // namespace gnostica::lab

@@ -1,4 +1,4 @@
-// What can go wrong with the file of an experiment, as a value.
+// Errors with the file of an experiment.
 #pragma once
 
 #include "app/lab/words/lab_fault.h"

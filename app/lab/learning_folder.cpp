@@ -33,7 +33,7 @@ std::string courseLine(int round, const char* table, const TableCourse& course) 
            number(course.isFitted, course.surpriseAfter) + ',' + number(true, course.certainty) + '\n';
 }
 
-/// The lines of rounds before this one: those of a round that is fitted once more are written anew.
+/// The lines of earlier rounds: those of a round that is fitted again are replaced.
 std::string linesBefore(int round, std::string_view course) {
     std::string lines;
     while (!course.empty()) {
@@ -67,7 +67,7 @@ QString LearningFolder::coursePath() const {
     return storage::pathIn(QDir(path_), QStringLiteral("course.csv"));
 }
 
-/// Its head alone where there is none yet.
+/// Returns only the heading if there is no file yet.
 LabResult<std::string> LearningFolder::course() const {
     if (!files::isTaken(coursePath())) {
         return std::string(kCourseHead);
@@ -135,7 +135,7 @@ LabResult<void> LearningFolder::keepCourse(int round, const LearntRound& learnt)
     return written ? LabResult<void>() : tl::unexpected(writeFailure(written.error()));
 }
 
-/// The judging last: if a kill comes between, the round is fitted once more, to the same.
+/// Writes the judging last: after a kill in between, the round is fitted again, with the same result.
 LabResult<void> LearningFolder::keep(int round, const LearntRound& learnt) const {
     if (auto kept = keepCourse(round, learnt); !kept) {
         return kept;

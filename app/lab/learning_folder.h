@@ -1,8 +1,8 @@
-// The folder in which judging is learnt: the samples of each round, what was learnt of them, and the learning curve.
+// The folder of a learning run: the samples of each round, the judging learnt from them, and the learning curve.
 //
-//     games-2-1.samples   the games of the second round, first (or only) shard
-//     judging-2.json      the judging after that round: once it is there, the round is over
-//     course.csv          a line for each round and table
+//   games-2-1.samples   the games of the second round, first (or only) shard
+//   judging-2.json      the judging after that round; completes the round
+//   course.csv          a line for each round and table
 #pragma once
 
 #include "app/lab/lab_error.h"
@@ -16,20 +16,20 @@ namespace gnostica::lab {
 
 class LearningFolder {
 public:
-    /// Makes the folder where there is none. Refused where something else has the name of the learning curve.
+    /// Makes the folder if it is missing. Refuses it if another file has the name of the learning curve.
     static LabResult<LearningFolder> open(const QString& path);
 
     const QString& path() const { return path_; }
     QString samplesPath(int round, int shard) const;
     QString judgingPath(int round) const;
 
-    /// How many rounds are over, one after the other from the first on.
+    /// Number of completed rounds without a gap.
     int rounds() const;
     /// The judging after a round.
     LabResult<engine::bots::Judging> judgingAfter(int round) const;
-    /// The files of samples of a round, by the numbers of their shards.
+    /// The files of samples of a round, by shard number.
     std::map<int, QString> samplesOf(int round) const;
-    /// The round is over.
+    /// Completes the round.
     LabResult<void> keep(int round, const engine::lab::LearntRound& learnt) const;
 
 private:

@@ -17,7 +17,7 @@ using engine::lab::RoundSamples;
 using engine::lab::SampleGame;
 using engine::lab::SamplesHeader;
 
-/// Writes games down together: a kill costs no more than about a second.
+/// Writes games in batches: a kill costs at most about a second.
 class SamplesBatch {
 public:
     explicit SamplesBatch(SamplesFile& file) : file_(file) {}
@@ -43,7 +43,7 @@ private:
     Clock::time_point last_ = Clock::now();
 };
 
-/// A round that is not over.
+/// A round that is not completed.
 class LearningRound {
 public:
     LearningRound(const LearningFolder& folder, const LearningPlan& plan, const LearningSettings& settings, int round,
@@ -54,14 +54,14 @@ public:
           round_(round),
           judging_(std::move(judging)) {}
 
-    /// Plays what a shard lacks.
+    /// Plays the missing games of a shard.
     LabResult<RunEnd> play(const Shard& shard) const {
         const SamplesHeader header = headerOf(shard);
         auto file = SamplesFile::resume(folder_.samplesPath(round_, shard.number), header);
         return file ? playInto(*file, header) : tl::unexpected(file.error());
     }
 
-    /// How many shards there are to be: as files say; 1 where there are none.
+    /// The number of shards according to the files; 1 if there are none.
     LabResult<int> shards() const {
         const std::map<int, QString> paths = folder_.samplesOf(round_);
         if (paths.empty()) {
@@ -81,7 +81,7 @@ public:
                                : labFailure(LabFault::missingShards, folder_.path(), rangesOf(missing));
     }
 
-    /// Nothing when a stop was asked for.
+    /// Returns nullopt if a stop was requested.
     LabResult<std::optional<engine::lab::LearntRound>> fit(int shards) const {
         const auto samples = load(shards);
         if (!samples) {
@@ -118,7 +118,7 @@ private:
         };
         try {
             playSamples(plan_, judging_, {round_, games, settings_.jobs, settings_.stop}, take);
-        } catch (...) {  // the code of a plug-in has thrown: what was played before is kept
+        } catch (...) {  // code of a plug-in has thrown: earlier games are kept
             static_cast<void>(batch.write());
             throw;
         }
@@ -129,7 +129,7 @@ private:
         return done == header.gamesOfShard() ? RunEnd::finished : RunEnd::stopped;
     }
 
-    /// The samples of all shards, game by game in the order of their numbers, so that sums come out alike.
+    /// The samples of all shards, sorted by game number, so that sums do not depend on the shards.
     LabResult<RoundSamples> load(int shards) const {
         std::vector<SamplesSource> sources;
         for (int number = 1; number <= shards; ++number) {
@@ -158,7 +158,7 @@ private:
     Judging judging_;
 };
 
-/// Plays a round to its end, unless its shards have done so, and fits it.
+/// Plays a round to its end, unless its shards are complete, and fits it.
 LabResult<RunEnd> learnRound(const LearningFolder& folder, const LearningRound& round, int number,
                              const LearningSettings& settings) {
     const auto shards = round.shards();

@@ -1,4 +1,4 @@
-// Learning to judge, round by round, in a folder that holds all that was done before.
+// Learning to judge round by round, in a folder with all earlier work.
 #pragma once
 
 #include "app/lab/learning_folder.h"
@@ -13,19 +13,18 @@
 namespace gnostica::lab {
 
 struct LearningSettings {
-    int rounds = 3;              ///< until so many are over
-    int jobs = 1;                ///< games at a time, and threads of a fit
-    std::optional<Shard> shard;  ///< only plays this part of the round that is not over, and fits nothing
+    int rounds = 3;              ///< total number of rounds
+    int jobs = 1;                ///< number of games at a time, and of threads of a fit
+    std::optional<Shard> shard;  ///< if set, only this part of the current round is played, and nothing is fitted
     std::stop_token stop = {};
-    /// Of the games of a round or shard; by whatever thread, one at a time.
+    /// Games of the current round or shard; called on any thread, one call at a time.
     std::function<void(int round, const RunProgress&)> tell = {};
     std::function<void(int round)> fitting = {};
     std::function<void(int round, const engine::lab::LearntRound&)> learnt = {};
 };
 
-/// Begins learning, or goes on with it: what comes out does not depend on `jobs`, nor on shards, nor on when it was
-/// interrupted. Where shards of a round are there, all of them must be; then it is fitted. Files of another plan are
-/// refused.
+/// Starts or resumes learning: the result does not depend on `jobs`, shards or interruptions. If there are shards of a
+/// round, all must be complete before the round is fitted. Refuses files of another plan.
 LabResult<RunEnd> learnInto(const QString& folder, const engine::lab::LearningPlan& plan,
                             const LearningSettings& settings);
 

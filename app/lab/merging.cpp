@@ -13,7 +13,7 @@ namespace gnostica::lab {
 
 namespace {
 
-/// The whole shards of a folder, by their numbers.
+/// The complete shards of a folder, by number.
 struct ShardSet {
     int of = 0;
     std::map<int, QString> paths;
@@ -29,7 +29,7 @@ struct ShardSet {
     }
 };
 
-/// Shards are known by their names: whatever else lies in the folder is none.
+/// Shards are known by their names: other files in the folder are ignored.
 LabResult<ShardSet> shardsIn(const QString& folder, const std::stop_token& stop) {
     ShardSet set;
     const QDir place(folder);
@@ -78,7 +78,7 @@ LabResult<void> mergeInto(ExperimentFile& merged, const ShardSet& set, const std
     return {};
 }
 
-/// That the next merging does not take it for a shard.
+/// Prevents that the next merge takes the target for a shard.
 LabResult<void> checkTarget(const QString& folder, const QString& out) {
     const QFileInfo target(out);
     const bool isInside = files::isSameFile(target.absolutePath(), folder);
@@ -93,8 +93,8 @@ LabResult<void> mergeLocked(const ShardSet& set, const QString& out, const std::
     if (!first) {
         return tl::unexpected(first.error());
     }
-    const QString working = out + QStringLiteral(".gnostica-part");  // nobody else calls a file so
-    if (const auto removed = removeLeft(working); !removed) {        // a merging that was killed
+    const QString working = out + QStringLiteral(".gnostica-part");  // a name that nobody else uses
+    if (const auto removed = removeLeft(working); !removed) {        // left by a killed merge
         return removed;
     }
     LabResult<void> done;

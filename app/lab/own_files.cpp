@@ -23,7 +23,7 @@ constexpr std::size_t kReadVersion = 19;
 constexpr std::size_t kUserVersion = 60;
 constexpr std::size_t kApplication = 68;
 
-/// SQLite writes beside the file itself, not beside a link to it.
+/// SQLite writes next to the file itself, not next to a link to it.
 QString meantBy(const QString& path) {
     const QFileInfo info(path);
     return info.isSymLink() && info.exists() ? info.canonicalFilePath() : path;
@@ -57,13 +57,13 @@ bool beginsAsJournal(std::string_view begin) {
     return begin == kJournalMagic || isAllZero(begin);
 }
 
-/// As a transaction leaves it that was cut short.
+/// True for the journal of an interrupted transaction of ours.
 bool isOurJournal(const QString& path) {
     const files::FileHandle file = files::openOrdinary(path);
     return file.isOpen() && file.isOurs() && beginsAsJournal(file.beginning(kJournalMagic.size()));
 }
 
-/// As any transaction has it, be it another user's who is just adding games.
+/// True for the journal of any transaction, even of another user who is adding games.
 bool isJournal(const QString& path) {
     QFile file(path);
     return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
@@ -102,7 +102,7 @@ LabResult<void> checkFile(const QString& path, Purpose purpose) {
     }
     const QString journal = journalOf(path);
     const bool isFine = purpose == Purpose::writing ? isOurJournal(journal) : isJournal(journal);
-    // One that is just written goes with the end of its transaction.
+    // A journal that is in use disappears when its transaction ends.
     return isFine || !files::isTaken(journal) ? LabResult<void>() : inTheWay(journal);
 }
 

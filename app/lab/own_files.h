@@ -1,4 +1,4 @@
-// Which files are ours: before SQLite opens one, which may write to it and to what lies beside it.
+// Checks before SQLite opens a file, as SQLite may write to it and to the files next to it.
 #pragma once
 
 #include "app/lab/lab_error.h"
@@ -10,19 +10,18 @@ namespace gnostica::lab {
 
 enum class Purpose : std::uint8_t { reading, writing };
 
-/// That a file is the database of an experiment as we write them, by its first bytes; and that SQLite will find nothing
-/// beside it that is not its own ("X-journal", "X-wal"): it would take that for its own, and remove it.
+/// Checks by the first bytes that a file is the database of one of our experiments, and that SQLite will find no
+/// strange file next to it ("X-journal", "X-wal"): it would take such a file for its own, and remove it.
 LabResult<void> checkFile(const QString& path, Purpose purpose);
-/// The same of what does not exist yet.
+/// The same for a file that does not exist yet.
 LabResult<void> checkNew(const QString& path);
-/// Something has the name of its journal.
+/// True if something has the name of its journal.
 bool hasJournal(const QString& path);
-/// A transaction of ours has left its journal, and nobody plays on: who reads the file must take back what was not
-/// finished.
+/// True if an interrupted transaction of ours has left its journal and nobody is playing: a reader must roll it back.
 bool wasCutShort(const QString& path);
-/// The lock of an experiment that is played, merged or moved: held by nobody else as long as it lives.
+/// Locks an experiment for playing, merging or moving.
 LabResult<storage::GameLock> lockExperiment(const QString& path, storage::TakeOver takeOver = storage::TakeOver::never);
-/// Removes what one of our programs has left that was killed while it worked there. Whatever else has the name stays
+/// Removes a working file that a killed program of ours has left. Leaves anything else of that name
 /// (LabFault::inTheWay).
 LabResult<void> removeLeft(const QString& path);
 

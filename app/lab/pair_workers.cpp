@@ -8,7 +8,7 @@ namespace gnostica::lab {
 
 namespace {
 
-/// Pairs that may wait to be collected.
+/// Largest number of pairs that wait to be collected.
 constexpr std::size_t kMostWaiting = 256;
 
 }  // namespace
@@ -28,7 +28,7 @@ PairWorkers::~PairWorkers() {
     changed_.notify_all();
 }
 
-/// What is thrown here (the code of a plug-in may) is thrown where the pairs are collected.
+/// Exceptions (plug-in code may throw) are rethrown where the pairs are collected.
 void PairWorkers::work() {
     const engine::bots::SignalStack aside;
     std::exception_ptr thrown;

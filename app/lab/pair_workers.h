@@ -1,4 +1,4 @@
-// Threads that play pairs, and the one that collects them.
+// Threads that play pairs, and their collection.
 #pragma once
 
 #include "app/lab/experiment_file.h"
@@ -15,19 +15,19 @@
 
 namespace gnostica::lab {
 
-/// Plays these pairs, several at a time. What is done waits to be collected; workers wait when too much of it does.
+/// Plays these pairs, several at a time. Workers wait while too many finished pairs wait to be collected.
 class PairWorkers {
 public:
     PairWorkers(const engine::lab::Plan& plan, std::vector<int> pairs, int jobs, const std::stop_token& stop);
-    /// Abandons what is under way.
+    /// Abandons the pairs in progress.
     ~PairWorkers();
     PairWorkers(const PairWorkers&) = delete;
     PairWorkers& operator=(const PairWorkers&) = delete;
 
-    /// What has been played since, by the numbers of the pairs; waits for something, but no longer than this. Where a
-    /// worker has thrown, all others stop, and it is thrown here once all that was played before is collected.
+    /// The pairs finished since the last call, by number; waits for at least one, but at most `patience`. After an
+    /// exception in a worker, all others stop, and the exception is rethrown once all finished pairs are collected.
     std::map<int, PlayedPair> collect(std::chrono::milliseconds patience);
-    /// Nothing is under way any more, and all is collected.
+    /// True if no pair is in progress and all are collected.
     bool isIdle();
 
 private:

@@ -1,4 +1,4 @@
-// What can be told of a plan without its rulesets: how many games there are to be, and of whom.
+// The size of a plan, known without its rulesets: number of games, rulesets and players.
 #pragma once
 
 #include <cstdint>
@@ -8,19 +8,19 @@
 namespace gnostica::lab {
 
 struct PlanShape {
-    int pairs = 0;       ///< at most, where a precision ends it
-    int skillPairs = 0;  ///< the first ones, which have games of unequal players, too
+    int pairs = 0;       ///< at most this many, if a precision ends it
+    int skillPairs = 0;  ///< the first pairs, which also have games of unequal players
     int arms = 0;
     int seats = 0;
     bool hasPrecision = false;
-    int courses = 0;  ///< of so many pairs, turns and uses are kept
+    int courses = 0;  ///< number of pairs whose turns and uses are kept
 
-    /// The roles of the games of a pair, from 0.
+    /// Number of roles of the games of a pair.
     int rolesOf(int pair) const { return pair < skillPairs ? 4 : 2; }
     int gamesOf(int pair) const { return arms * rolesOf(pair); }
 };
 
-/// Of a plan as it stands in a file; nothing if it cannot be one.
+/// The shape of a plan as stored in a file; nullopt if the text is not a plan.
 std::optional<PlanShape> shapeOf(const std::string& planText);
 
 }  // namespace gnostica::lab

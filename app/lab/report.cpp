@@ -16,13 +16,13 @@ using engine::lab::MetricSummary;
 using engine::lab::MetricValue;
 using nlohmann::json;
 
-/// The ten digits that do not depend on a machine's logarithms; nothing if it is no number.
+/// Rounds to ten digits, which do not depend on a machine's logarithms; null if the value is not finite.
 json finite(double value) {
     if (!std::isfinite(value)) {
         return {};
     }
     const std::string digits = engine::shortText(value, 10);
-    const auto whole = engine::wholeNumber<std::int64_t>(digits);  // is written without ".0"
+    const auto whole = engine::wholeNumber<std::int64_t>(digits);  // written without ".0"
     return whole ? json(*whole) : json(*engine::realNumber(digits));
 }
 
@@ -66,7 +66,7 @@ json toJson(const MetricSummary& metric) {
     return written;
 }
 
-/// In quotes where it must be. Spreadsheets compute what begins like a formula; plans and their labels are shared.
+/// Quotes a label if necessary. Spreadsheets would compute one that begins like a formula, and plans are shared.
 std::string field(const std::string& label) {
     const bool isFormula = !label.empty() && std::string_view("=+-@\t\r").find(label.front()) != std::string_view::npos;
     const std::string text = isFormula ? '\'' + label : label;

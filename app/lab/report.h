@@ -1,4 +1,4 @@
-// What an experiment has found, to be read by people and programs.
+// The results of an experiment, for people and programs.
 #pragma once
 
 #include "app/lab/experiment_file.h"
@@ -13,18 +13,18 @@
 
 namespace gnostica::lab {
 
-/// The version of reports as JSON, their key "format".
+/// The version of JSON reports, their key "format".
 inline constexpr int kReportFormat = 1;
 
 struct Report {
     engine::lab::Plan plan;
-    std::string program;      ///< its version
-    bool isFinished = false;  ///< no more pairs are to come
-    /// Pairs that are missing in a file that says it is finished: running the experiment again plays them.
+    std::string program;      ///< version of the program
+    bool isFinished = false;  ///< no more pairs will be played
+    /// Pairs that are missing from a file marked as finished: running the experiment again plays them.
     std::vector<int> missing = {};
     engine::lab::Summary summary;
-    /// Pairs that are whole, but stand behind one that is not: which of them are there may depend on how their games
-    /// went, so the summary leaves them out.
+    /// Number of whole pairs after a gap: which of them exist may depend on the course of their games, so the summary
+    /// leaves them out.
     int uncounted = 0;
 };
 
@@ -33,18 +33,17 @@ struct ReportSource {
     const engine::Registry& registry;
 };
 engine::Checked<engine::lab::Plan> planOf(const ExperimentFile& file, const ReportSource& source);
-/// Sums up what a file holds, and tells of each of its games. `medians` take a while.
+/// Summarizes a file, and reports each of its games to `tell`. `medians` take a while.
 LabResult<Report> reportOf(ExperimentFile& file, engine::lab::Plan plan, bool medians = true,
                            const std::function<void(const engine::lab::GameRow&)>& tell = {});
 
-/// With the whole plan in it, from which the same report can be made again. Intervals that know nothing yet have null
-/// for a bound.
+/// Includes the whole plan, from which the same report can be made. Intervals without data have null as bounds.
 nlohmann::json toJson(const Report& report);
 
-/// The plan within a report; null if the document is none.
+/// The plan in a report; null if the document is not a report.
 nlohmann::json planIn(const nlohmann::json& report);
 
-/// A line for each metric and arm, and one for each difference, as spreadsheets read them (RFC 4180).
+/// A line for each metric and arm, and one for each difference, in CSV (RFC 4180).
 std::string toCsv(const Report& report);
 
 }  // namespace gnostica::lab

@@ -1,4 +1,4 @@
-// How far a run with many games is, and how it ends.
+// Progress and outcome of runs with many games.
 #pragma once
 
 #include <chrono>
@@ -15,7 +15,7 @@ struct RunProgress {
 
 enum class RunEnd : std::uint8_t { finished, stopped };
 
-/// How long the rest will take, if it goes on like this.
+/// Estimates the remaining time from the pace so far.
 class RunForecast {
 public:
     RunForecast(int total, int before) : total_(total), before_(before) {}

@@ -44,7 +44,7 @@ tl::unexpected<LabError> SamplesSource::problemOf(const engine::lab::SamplesResu
     return labFailure(faultOf(result.error().fault), path(), QString::fromStdString(result.error().detail));
 }
 
-/// False at the end of the file.
+/// Returns false at the end of the file.
 LabResult<bool> SamplesSource::feed() {
     const QByteArray piece = file_->read(kPiece);
     if (file_->error() != QFileDevice::NoError) {
@@ -148,7 +148,7 @@ LabResult<void> SamplesFile::takeUp(const SamplesHeader& header) {
 }
 
 LabResult<void> SamplesFile::add(std::string_view bytes, int games) {
-    const bool isReady = file_.truncate(end_) && file_.seek(end_);  // behind the end may be a part of a game
+    const bool isReady = file_.truncate(end_) && file_.seek(end_);  // after the end there may be a part of a game
     if (!isReady || !files::writeAll(file_.descriptor(), bytes) || !files::syncToDisk(file_.descriptor())) {
         return labFailure(LabFault::notWritten, path_, files::systemError());
     }

@@ -1,4 +1,4 @@
-// A file of samples to learn from (engine/lab/samples_bytes.h): the games of a shard of a round.
+// Files of samples for learning (engine/lab/samples_bytes.h): the games of a round or of a shard of it.
 #pragma once
 
 #include "app/files/file_handle.h"
@@ -14,19 +14,19 @@
 
 namespace gnostica::lab {
 
-/// Reads the games of a file, one after the other.
+/// Reads the games of a file in order.
 class SamplesSource {
 public:
-    /// Refused is what is no file of samples, and one of another plan, version or features than `expected` says.
+    /// Refuses a file that does not contain samples, or whose plan, version or features differ from `expected`.
     static LabResult<SamplesSource> open(const QString& path, const engine::lab::SamplesHeader& expected);
-    /// What a file of samples begins with.
+    /// The header of a file of samples.
     static LabResult<engine::lab::SamplesHeader> headerOf(const QString& path);
 
-    /// Nothing behind the last game that is whole.
+    /// Returns nullopt after the last whole game.
     LabResult<std::optional<engine::lab::SampleGame>> next();
     const QString& path() const { return path_; }
     int games() const { return reader_.games(); }
-    /// The bytes up to the end of the game that was read last.
+    /// Number of bytes up to the end of the last game read.
     qint64 whole() const { return static_cast<qint64>(reader_.whole()); }
 
 private:
@@ -36,21 +36,21 @@ private:
     template <class T>
     tl::unexpected<LabError> problemOf(const engine::lab::SamplesResult<T>& result) const;
 
-    QString path_;  // a file that is opened by its descriptor forgets its name
+    QString path_;  // kept because QFile forgets the name of a file that it opens by descriptor
     std::unique_ptr<QFile> file_;
     engine::lab::SamplesReader reader_;
 };
 
-/// A file to which games are added. Nobody else adds any as long as it lives.
+/// A file to which games are added. Locked for others as long as it lives.
 class SamplesFile {
 public:
-    /// Makes the file, or opens the one that is there, which must fit (SamplesSource::open()); what a kill has left of
-    /// a game is cut off.
+    /// Makes the file, or opens the existing one, which must match (SamplesSource::open()); cuts off a game that a kill
+    /// has left incomplete.
     static LabResult<SamplesFile> resume(const QString& path, const engine::lab::SamplesHeader& header);
 
-    /// How many it holds.
+    /// Number of games in the file.
     int games() const { return games_; }
-    /// All of these games, as toBytes() gives them, or none. They survive a power cut when this returns.
+    /// Adds all of these games, as bytes from toBytes(), or none. They survive a power cut when this returns.
     LabResult<void> add(std::string_view bytes, int games);
 
 private:
@@ -61,7 +61,7 @@ private:
     QString path_;
     storage::GameLock lock_;
     files::FileHandle file_;
-    qint64 end_ = 0;  ///< of the last whole game
+    qint64 end_ = 0;  ///< end of the last whole game
     int games_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// A part of an experiment: every so many-th pair.
+// A part of an experiment: every n-th pair.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@
 
 namespace gnostica::lab {
 
-/// Pairs number-1, number-1+of, … : the long and the short ones are spread over all shards.
+/// Contains pairs number-1, number-1+of, …, so that long and short games are spread over all shards.
 struct Shard {
     int number = 1;
     int of = 1;
@@ -21,16 +21,16 @@ struct Shard {
 
 inline constexpr int kMostShards = 100'000;
 
-/// "3/200"; nothing if it is no such thing.
+/// Reads "3/200"; returns nullopt for other texts.
 std::optional<Shard> shardNamed(std::string_view text);
 QString toText(const Shard& shard);
 
 /// "shard-003-of-200.sqlite"
 QString fileNameOf(const Shard& shard);
-/// The same backwards.
+/// The inverse of fileNameOf().
 std::optional<Shard> shardOfFileName(const QString& name);
 
-/// Sorted numbers as ranges: "3,7-9", as job schedulers read them.
+/// Sorted numbers as ranges: "3,7-9", the form of job schedulers.
 QString rangesOf(const std::vector<int>& numbers);
 
 }  // namespace gnostica::lab

@@ -11,7 +11,7 @@ namespace {
 
 constexpr QChar kIsolate(0x2068);
 constexpr QChar kEndOfIsolate(0x2069);
-constexpr char16_t kFirstRightToLeft = 0x0590;  // no script before the Hebrew one is written so
+constexpr char16_t kFirstRightToLeft = 0x0590;  // all scripts before Hebrew are written from left to right
 
 bool isIsolate(QStringView text) {
     if (!text.startsWith(kIsolate) || !text.endsWith(kEndOfIsolate)) {
@@ -61,7 +61,7 @@ QString directed(const QString& text) {
         case QChar::DirPDI: --depth; break;
         case QChar::DirL:
             if (depth <= 0) {
-                return text;  // says its direction itself
+                return text;  // has an explicit direction
             }
             break;
         case QChar::DirR:

@@ -1,21 +1,21 @@
-// Text of one direction within text of another.
+// Text in which both directions of writing meet.
 #pragma once
 
 #include <QString>
 
 namespace gnostica::wording {
 
-/// Has the text letters of a script that is written from right to left?
+/// True if the text has letters of a script that is written from right to left.
 bool readsRightToLeft(QStringView text);
 
-/// The text as an island (U+2068 … U+2069), whose direction follows from its own first letter and does not touch what
-/// stands around it. An empty text, or one that is an island already, stays as it is.
+/// Wraps the text in an isolate (U+2068 … U+2069): its direction follows from its own first letter and does not affect
+/// the text around it. An empty text, or one that is an isolate already, is returned unchanged.
 QString isolated(const QString& text);
 
-/// The text as it is read where the reader's language is written from right to left, though it begins with an island
-/// ("%1 has won": labels of several lines go by the first letter that they find, within an island too), or is made of
-/// islands and signs alone ("%1: %2", "%1 ← %2"): by itself it would be read from left to right. Other texts stay as
-/// they are.
+/// Gives a text the direction of a reader's language that is written from right to left. Needed if it begins with an
+/// isolate ("%1 has won": multi-line labels go by the first letter that they find, even in an isolate), or consists of
+/// isolates and signs alone ("%1: %2", "%1 ← %2"): by default these are read from left to right. Other texts are
+/// returned unchanged.
 QString directed(const QString& text);
 
 }  // namespace gnostica::wording

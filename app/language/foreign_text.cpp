@@ -8,7 +8,7 @@ namespace gnostica::wording {
 
 namespace {
 
-/// Embeddings, overrides and isolates, the deprecated ones, too; and the place holder of an object within a text.
+/// Embeddings, overrides and isolates, even deprecated ones; and the placeholder of an object in a text.
 bool turnsText(QChar c) {
     const char16_t code = c.unicode();
     return (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x206F) || code == 0xFFFC;

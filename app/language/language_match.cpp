@@ -9,7 +9,7 @@ namespace gnostica::wording {
 
 namespace {
 
-/// Language, script and territory as they are written; empty where they are not.
+/// Language, script and territory as written; empty where left out.
 struct Tag {
     QString language;
     QString script;
@@ -31,7 +31,7 @@ Tag tagOf(const QString& text) {
     return tag;
 }
 
-/// With the usual script and territory where none are written; those of a language that nobody knows stay empty.
+/// Adds the usual script and territory where they are left out; not for an unknown language.
 Tag completed(Tag tag) {
     QStringList parts{tag.language, tag.script, tag.territory};
     parts.removeAll(QString());
@@ -48,7 +48,7 @@ Tag completed(Tag tag) {
     return tag;
 }
 
-/// The higher, the better: the script decides before the territory, and no territory is better than another one.
+/// A higher value is better: script comes before territory, and no territory is better than a different one.
 std::tuple<bool, int> fit(const Tag& wanted, const Tag& offered) {
     const Tag whole = completed(offered);
     const int territory = offered.territory.isEmpty() ? 1 : offered.territory == wanted.territory ? 2 : 0;

@@ -11,11 +11,11 @@ namespace gnostica::wording {
 
 namespace {
 
-/// Patterns of a list in the way of Unicode's CLDR, each for what stands before (%1) and behind (%2).
+/// Patterns of a list as in Unicode's CLDR, each with the text before (%1) and after (%2).
 struct ListPatterns {
-    QString two;     ///< of a list of two
+    QString two;     ///< for a list of two
     QString start;   ///< the first and all others
-    QString middle;  ///< one in between and all behind it
+    QString middle;  ///< one in the middle and all after it
     QString end;     ///< the last two
 };
 
@@ -70,7 +70,7 @@ ListPatterns sequencePatterns() {
     return {last, step, step, last};
 }
 
-/// One thing before the rest of the list. The rest is a text of its own direction, not an island in it.
+/// Joins one thing to the rest of the list. The rest is not isolated.
 QString joined(const QString& pattern, const QString& first, const QString& rest) {
     QString text;
     for (const PatternPart& part : partsOf(pattern)) {

@@ -1,4 +1,4 @@
-// Several things, and several sentences, in the way of the reader's language.
+// Lists of things, and joined sentences, in the reader's language.
 #pragma once
 
 #include "app/language/phrase.h"
@@ -8,21 +8,21 @@
 
 namespace gnostica::wording {
 
-/// "A, B and C". A form that is asked of the list is asked of each of its things. Empty without things.
+/// "A, B and C". A form requested of the list is requested of each of its things. Empty without things.
 Phrase listOf(const Phrases& things);
 /// "A, B or C"
 Phrase eitherOf(const Phrases& things);
-/// "A, B, C": where the last is nothing special.
+/// "A, B, C": a list without a special last pair.
 Phrase enumerationOf(const Phrases& things);
-/// "A, B, then C": what is done, one after the other. (Verbs are no list: "A and B" of two may mean "if A, then B".)
+/// Successive actions: "A, B, then C". (Verbs need their own pattern: "A and B" of two may mean "if A, then B".)
 Phrase sequenceOf(const Phrases& actions);
-/// enumerationOf() of texts.
+/// The same as enumerationOf(), for texts.
 QString enumeration(const QStringList& texts);
 
-/// Whole sentences, one after the other as the language joins them; empty ones are left out.
+/// Joins whole sentences as the language does; skips empty ones.
 QString sentences(const QStringList& parts);
 
-/// The same of what a stranger has written, and of what stands behind it: where no mark ends that, a dot parts them.
+/// The same for a foreign text and our sentence after it, separated by a dot if the foreign text has no end mark.
 QString sentencesBehind(const QString& foreign, const QString& said);
 
 }  // namespace gnostica::wording

@@ -6,7 +6,7 @@ namespace gnostica::wording {
 
 namespace {
 
-/// Programs started without a language are told nothing about order, and know no numbers.
+/// Programs started without a language have the C locale, which has no order of names and ignores numbers.
 QLocale readersLocale() {
     return QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale();
 }

@@ -1,4 +1,4 @@
-// In which order names stand in a list.
+// The order of names in lists.
 #pragma once
 
 #include <QCollator>
@@ -6,7 +6,7 @@
 
 namespace gnostica::wording {
 
-/// As the reader's language has it, and numbers by their size: "Mine (2)" before "Mine (10)". A comparison for sorting;
+/// The order of the reader's language, with numbers by value: "Mine (2)" before "Mine (10)". A comparison for sorting;
 /// make a new one when the language changes.
 class NameOrder {
 public:

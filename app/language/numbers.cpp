@@ -11,7 +11,7 @@ namespace gnostica::wording {
 
 namespace {
 
-/// The sign of arithmetic, not the hyphen that keyboards have.
+/// Uses the minus sign, not the hyphen.
 QString withMinus(QString number) {
     constexpr QChar minus(0x2212);
     return number.replace(u'-', minus);

@@ -5,10 +5,10 @@
 
 namespace gnostica::wording {
 
-/// By QLocale(), which goes with the translators of the program.
+/// Uses QLocale(), which changes with the translators of the program.
 QString number(int value);
 QString number(double value, int decimals);
-/// "62 %": a share of one.
+/// A share of one in percent: "62 %".
 QString percentage(double share);
 
 }  // namespace gnostica::wording

@@ -21,7 +21,7 @@ qsizetype endOfName(QStringView text, qsizetype at) {
     return at;
 }
 
-/// The name that begins at `at`, with `end` behind it; empty if there is none.
+/// The name that begins at `at`, followed by `end`; empty if there is none.
 QStringView nameBefore(QStringView text, qsizetype at, QChar end) {
     const qsizetype next = endOfName(text, at);
     return next > at && next < text.size() && text[next] == end ? text.sliced(at, next - at) : QStringView();
@@ -31,7 +31,7 @@ bool isPlace(QStringView text, qsizetype at) {
     return at + 1 < text.size() && text[at] == u'%' && text[at + 1] >= u'1' && text[at + 1] <= u'9';
 }
 
-/// Where the forms of a phrase begin; the size of the text if there are none.
+/// The place where the forms of a phrase begin; the size of the text if there are none.
 qsizetype beginOfForms(QStringView text) {
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (text[i] == u'{' && !nameBefore(text, i + 1, u':').isEmpty()) {
@@ -41,7 +41,7 @@ qsizetype beginOfForms(QStringView text) {
     return text.size();
 }
 
-/// Where the brace at `open` is closed; the size of the text if it is not.
+/// The place where the brace at `open` is closed; the size of the text if it is not.
 qsizetype endOfBrace(QStringView text, qsizetype open) {
     int depth = 0;
     for (qsizetype i = open; i < text.size(); ++i) {
@@ -53,7 +53,7 @@ qsizetype endOfBrace(QStringView text, qsizetype open) {
     return text.size();
 }
 
-/// "dative: …"
+/// Adds a form: "dative: …".
 void addForm(FormTexts& forms, QStringView text) {
     const QStringView trimmed = text.trimmed();
     const QStringView name = nameBefore(trimmed, 0, u':');
@@ -64,7 +64,7 @@ void addForm(FormTexts& forms, QStringView text) {
     forms.named.emplace_back(name, trimmed.sliced(name.size() + 1).trimmed());
 }
 
-/// Does what comes next begin a sentence? Quotation marks and brackets may stand before it.
+/// True if the next text begins a sentence. Quotation marks and brackets may come before it.
 bool beginsSentence(QStringView before) {
     constexpr QStringView kEnds = u".!?…";
     while (!before.isEmpty() &&
@@ -80,13 +80,13 @@ bool beginsSentence(QStringView before) {
     return words.size() < before.size() && !words.isEmpty() && kEnds.contains(words.back());
 }
 
-/// Where the first sign stands that can be seen; the size of the text if there is none.
+/// The place of the first visible character; the size of the text if there is none.
 qsizetype firstSeen(const QString& text) {
     return std::find_if(text.begin(), text.end(), [](QChar c) { return c.category() != QChar::Other_Format; }) -
            text.begin();
 }
 
-/// Is the last word one of the Hebrew letters, or two of them, that are written onto the next word?
+/// True if the last word consists of one or two of the Hebrew letters that are prefixed to the next word.
 bool endsWithPrefix(QStringView text) {
     constexpr QStringView kLetters = u"בהוכלמש";
     qsizetype begin = text.size();
@@ -98,20 +98,20 @@ bool endsWithPrefix(QStringView text) {
            std::all_of(word.begin(), word.end(), [&](QChar c) { return kLetters.contains(c); });
 }
 
-/// As Spanish speaks it: without a mute h, small.
+/// The word as pronounced in Spanish: without a mute h, in lower case.
 QString spoken(QStringView word) {
     const QString small = word.toString().toLower();
     return small.startsWith(u'h') ? small.sliced(1) : small;
 }
 
-/// In Spanish; "hie" begins with another sound.
+/// For Spanish; "hie" begins with another sound.
 bool soundsAsI(QStringView word) {
     constexpr QStringView glides = u"aeo";
     const QString sound = spoken(word);
     return sound.startsWith(u'\u00ed') || (sound.startsWith(u'i') && (sound.size() == 1 || !glides.contains(sound[1])));
 }
 
-/// In Spanish: 8 is "ocho", 11 "once".
+/// For Spanish: 8 is "ocho", 11 "once".
 bool soundsAsO(QStringView word) {
     const QString sound = spoken(word);
     return sound.startsWith(u'o') || sound.startsWith(u'\u00f3') || sound.startsWith(u'8') ||
@@ -142,7 +142,7 @@ std::vector<PatternPart> partsOf(QStringView pattern) {
         if (i + 3 < pattern.size() && pattern[i + 2] == u'{' && isNameLetter(pattern[i + 3])) {
             place.form = nameBefore(pattern, i + 3, u'}');
             const qsizetype end = place.form.isEmpty() ? endOfName(pattern, i + 3) : i + 4 + place.form.size();
-            place.text = pattern.sliced(i, end - i);  // a request that is not closed asks for nothing and is not shown
+            place.text = pattern.sliced(i, end - i);  // an unclosed request for a form is ignored and hidden
         }
         i += place.text.size();
         begin = i;

@@ -1,5 +1,5 @@
-// How translated texts are read: places for values, and the forms of phrases. Nothing in a text stops the reader: what
-// it cannot make out stays as it is, or goes without its forms.
+// Parsing of translated texts: places for values, and forms of phrases. Parsing never fails: an invalid part is kept as
+// text, or its forms are ignored.
 #pragma once
 
 #include "app/language/phrase.h"
@@ -12,43 +12,43 @@
 
 namespace gnostica::wording {
 
-/// A part of a pattern: text as it stands, or a place for a value.
+/// A part of a pattern: literal text, or a place for a value.
 struct PatternPart {
     QStringView text;
     int value = 0;     ///< 1 to 9; 0: text
-    QStringView form;  ///< that the place asks for; may be empty
+    QStringView form;  ///< form that the place requests; may be empty
 };
 
-/// They refer to `pattern`.
+/// The parts refer to `pattern`.
 std::vector<PatternPart> partsOf(QStringView pattern);
 
-/// A phrase's translation taken apart: what stands before the braces, and the named forms. They refer to `translated`.
+/// The parts of a phrase's translation: the text before the braces, and the named forms. They refer to `translated`.
 struct FormTexts {
     QStringView plain;
     std::vector<std::pair<QStringView, QStringView>> named;
-    bool sound = true;  ///< are the braces closed, and is every form named and the last thing of the text?
+    bool sound = true;  ///< braces are closed, every form has a name, and the forms end the text
 };
 FormTexts formTextsOf(QStringView translated);
 
 /// A pattern with its values.
 struct Filled {
     QString text;
-    bool ownStart = false;  ///< as Phrase::Form
+    bool ownStart = false;  ///< as in Phrase::Form
 };
 
-/// Whether a phrase that begins a sentence begins with a capital.
+/// Capitalization of a phrase that begins a sentence.
 enum class Capitals : bool { no, atStart };
 
 Filled filled(QStringView pattern, std::span<const Phrase> values, Capitals capitals);
 
-/// Puts a value behind what stands before it, which some languages write by how the value begins: Hebrew a prefix
-/// ("ב־") onto a word of its own letters, and with a stroke before all else; Spanish "e" and "u" for "y" and "o" before
-/// the same sound. A translation has the stroke, "y" and "o".
+/// Appends a value to the text before it, whose spelling may depend on the beginning of the value: Hebrew joins a
+/// prefix ("ב־") to a word in its own letters, but keeps the stroke before all others; Spanish writes "e" and "u" for
+/// "y" and "o" before the same sound. Translations have the stroke, "y" and "o".
 void append(QString& text, const QString& value);
 
-/// A value as it stands in a text: isolated where `around`, or the value, or the reader's language is written from
-/// right to left. (Where all three run from left to right, isolating it would change nothing that is seen, but what is
-/// copied, searched and piped.)
+/// A value as part of a text: isolated if `around`, the value, or the reader's language is written from right to left.
+/// (If all three run from left to right, an isolate would change nothing visible, but would spoil copying, searching
+/// and piping.)
 QString placed(const QString& value, QStringView around);
 
 }  // namespace gnostica::wording

@@ -10,7 +10,7 @@ namespace gnostica::wording {
 
 namespace {
 
-/// Letters of Chinese, Japanese and Korean, and pictures, take two columns of a terminal.
+/// Letters of Chinese, Japanese and Korean, and pictographs, are two columns wide in a terminal.
 bool isWide(uint letter) {
     struct Range {
         uint first;
@@ -31,13 +31,13 @@ bool isHangul(QChar letter) {
     return letter.script() == QChar::Script_Hangul;
 }
 
-/// Korean has blanks between its words, and reads badly if they are broken elsewhere, though Unicode allows it.
+/// Korean has blanks between its words, and reads badly if words are broken, although Unicode allows that.
 bool isWithinKoreanWord(QStringView text, qsizetype place) {
     return place > 0 && place < text.size() && text[place - 1] != u' ' &&
            (isHangul(text[place - 1]) || isHangul(text[place]));
 }
 
-/// What must stay together, with the blanks behind it: words, or single letters in scripts without blanks.
+/// The units that must not be broken, with the blanks after them: words, or single letters in scripts without blanks.
 std::vector<QStringView> unitsOf(const QString& text) {
     std::vector<QStringView> units;
     QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);

@@ -6,11 +6,11 @@
 
 namespace gnostica::wording {
 
-/// How many columns of a terminal `text` takes.
+/// Width of `text` in columns of a terminal.
 int columnsOf(QStringView text);
 
-/// Breaks `text` into lines that end with a line feed. `lead` stands before the first; the others begin `indent`
-/// columns to the right, as the first does at least.
+/// Breaks `text` into lines that end with a line feed. `lead` begins the first line; all others, and the text after a
+/// shorter `lead`, begin in column `indent`.
 QString wrapped(const QString& lead, const QString& text, int indent);
 
 inline constexpr int kLineLength = 88;

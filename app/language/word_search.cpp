@@ -8,7 +8,7 @@ namespace gnostica::wording {
 
 namespace {
 
-/// Letters that Unicode does not take for others with a stroke.
+/// Letters with a stroke that Unicode does not decompose.
 QChar withoutStroke(QChar letter) {
     switch (letter.unicode()) {
     case u'ł': return u'l';

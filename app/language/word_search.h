@@ -1,13 +1,12 @@
-// What somebody looks for by typing how its words begin.
+// Search by the beginnings of words.
 #pragma once
 
 #include <QString>
 
 namespace gnostica::wording {
 
-/// Whether each word of `wanted` begins a word of `text`, in whatever order, whether or not letters are capitals or
-/// have accents. Scripts that put no blanks between words (Chinese, Japanese) have a word at each of their letters.
-/// Nothing wanted is found everywhere.
+/// True if each word of `wanted` begins a word of `text`, in any order, regardless of case and accents. In scripts
+/// without blanks between words (Chinese, Japanese), every letter begins a word. An empty `wanted` matches every text.
 bool hasWordsBeginning(const QString& text, const QString& wanted);
 
 }  // namespace gnostica::wording

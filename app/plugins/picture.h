@@ -1,5 +1,5 @@
-// A chart as it is to be drawn: its words, in the reader's language, and its numbers. Who makes one need not know how
-// it is drawn, and who draws it need not know of what it tells.
+// The contents of a chart: its texts, in the reader's language, and its numbers. The code that makes one is independent
+// of the code that draws it.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,7 @@
 
 namespace gnostica::plugins {
 
-/// A number and the bounds of its interval; NaN where nothing is known.
+/// A number and the bounds of its interval; NaN if unknown.
 struct Estimate {
     double value = std::numeric_limits<double>::quiet_NaN();
     double low = std::numeric_limits<double>::quiet_NaN();
@@ -19,7 +19,7 @@ struct Estimate {
     friend bool operator==(const Estimate&, const Estimate&) = default;
 };
 
-/// How numbers change along an axis, one line with a band for each series.
+/// Numbers that change along an axis: a line with a band for each series.
 struct CoursePicture {
     struct Point {
         double x = 0;
@@ -35,7 +35,7 @@ struct CoursePicture {
     bool hasBands = true;
 };
 
-/// How often values fall between edges, one outline for each series.
+/// How often values fall between edges: an outline for each series.
 struct OutlinePicture {
     struct Series {
         QString name;
@@ -43,21 +43,21 @@ struct OutlinePicture {
     };
     QString across;
     QString up;
-    std::vector<double> edges;  ///< rising
+    std::vector<double> edges;  ///< in rising order
     std::vector<Series> series;
-    bool hasCounts = false;  ///< the values are whole numbers: the last one of a bin lies one below its upper edge
+    bool hasCounts = false;  ///< the values are whole numbers: the largest of a bin is one below its upper edge
 };
 
-/// Numbers with their intervals in rows; in a row one below the other, a dot for each series.
+/// Numbers with their intervals in rows: in each row, a dot for each series, below each other.
 struct IntervalsPicture {
     struct Series {
         QString name;
         std::vector<Estimate> rows;
     };
     QString across;
-    QStringList rows;  ///< from above
+    QStringList rows;  ///< from the top
     std::vector<Series> series;
-    bool hasZero = false;  ///< a line at 0, from which differences are seen
+    bool hasZero = false;  ///< draws a line at 0, to show differences
 };
 
 /// Numbers of at least 0 as bars in rows.
@@ -67,7 +67,7 @@ struct BarsPicture {
         std::vector<double> rows;  ///< NaN: no bar
     };
     QString across;
-    QStringList rows;  ///< from above
+    QStringList rows;  ///< from the top
     std::vector<Series> series;
 };
 

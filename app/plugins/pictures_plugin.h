@@ -1,5 +1,5 @@
-// What draws charts for a program that has no window, such as the command line: that program stays free of all
-// libraries for windows, and machines without them can still play experiments.
+// The interface that draws charts for a program without windows, such as the command line: the program then needs no
+// GUI libraries, and machines without them can still play experiments.
 #pragma once
 
 #include "app/plugins/picture.h"
@@ -19,10 +19,10 @@ public:
     PicturesPlugin& operator=(const PicturesPlugin&) = delete;
     virtual ~PicturesPlugin() = default;
 
-    /// The application without which nothing can be drawn, instead of a QCoreApplication. It opens no window and asks
-    /// for no screen. `argc` and `argv` must outlive it.
+    /// Makes the application that drawing needs, in place of a QCoreApplication. It opens no window and needs no
+    /// screen. `argc` and `argv` must outlive it.
     virtual std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) const = 0;
-    /// A chart as an SVG document, on the thread of that application.
+    /// Draws a chart as an SVG document, on the thread of that application.
     virtual QByteArray svg(const Picture& picture) const = 0;
 };
 

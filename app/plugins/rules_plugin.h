@@ -1,4 +1,4 @@
-// The rules part of a variant's plug-in: powers and mechanics that no document can say, and their words.
+// The rules part of a variant's plug-in: powers and mechanics that documents cannot describe, and their words.
 #pragma once
 
 #include <QtPlugin>
@@ -12,14 +12,14 @@ class Vocabulary;
 
 namespace gnostica::plugins {
 
-/// A variant's folder that needs code builds one library with one object of this interface. It is loaded by the
-/// desktop and by the command line alike, before any ruleset is read, and stays loaded until the program ends. It uses
-/// Qt Core only, and is linked with the same libraries of engine and words as the programs. Its metadata are
+/// A variant whose rules need code builds one library with one object of this interface. Both the desktop program and
+/// the command line load it before they read any ruleset, and keep it loaded until they end. It uses Qt Core only, and
+/// links the same libraries of engine and words as the programs. Its metadata are
 ///
 ///     Q_PLUGIN_METADATA(IID "org.gnostica.RulesPlugin/1" FILE "gnostica-abi.json")
 ///
-/// The build makes that file: it names the headers and the compiler that the library was built with. Where they are
-/// not those of the program, the library is refused, and nothing of it is run.
+/// The build makes that file: it names the headers and the compiler of the library. If they differ from those of the
+/// program, the library is refused, and none of its code runs.
 class RulesPlugin {
 public:
     RulesPlugin() = default;
@@ -27,9 +27,9 @@ public:
     RulesPlugin& operator=(const RulesPlugin&) = delete;
     virtual ~RulesPlugin() = default;
 
-    /// Registers the powers and mechanics that documents can then name.
+    /// Registers the powers and mechanics that documents can then use.
     virtual void addRules(engine::Registry& registry) const = 0;
-    /// Registers how these are worded, once: sentences are translated when they are asked for.
+    /// Registers their words, once: sentences are translated each time they are used.
     virtual void addWords(wording::Vocabulary& vocabulary) const = 0;
 };
 

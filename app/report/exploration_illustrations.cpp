@@ -10,10 +10,10 @@ namespace gnostica::report {
 
 namespace {
 
-/// More rows than fit on a page are no picture any more; the table has them all.
+/// Most rows that fit on a page as a picture; the table has all of them.
 constexpr qsizetype kMostChanges = 30;
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString tornadoCaption(const QString& base) {
     //: below a chart; %1: the name of a ruleset
     return wording::fill(

@@ -20,7 +20,7 @@ using engine::lab::Explored;
 using engine::lab::Metric;
 using engine::lab::MetricDifference;
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString explorationTitle(const ExplorationPlan& plan) {
     //: %1: the name of a ruleset
     return wording::fill(Tr::tr("Effects of the rules of %1"), {nameOf(plan.base)});

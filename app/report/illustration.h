@@ -1,4 +1,4 @@
-// The pictures of a report, and what is said of them.
+// The pictures of a report with their captions.
 #pragma once
 
 #include "app/lab/experiment_queries.h"
@@ -15,7 +15,7 @@
 
 namespace gnostica::report {
 
-/// Where a picture stands, in this order.
+/// The sections of pictures, in their order on the page.
 enum class PictureGroup : std::uint8_t { differences, spread, course, seats, uses, announcements };
 inline constexpr int kPictureGroups = 6;
 
@@ -24,20 +24,20 @@ struct Illustration {
     QString title;    ///< "Turns"
     QString caption;  ///< whole sentences
     plugins::Picture picture;
-    std::optional<engine::lab::Metric> metric = {};  ///< that it is about, if it is about a single one
-    PictureRows rows = {};                           ///< which games its parts are made of
+    std::optional<engine::lab::Metric> metric = {};  ///< the metric shown, if it is a single one
+    PictureRows rows = {};                           ///< the games behind its parts
 };
 using Illustrations = std::vector<Illustration>;
 
-/// A report shows those of the metrics that tell most; somebody who looks for themselves may ask for all.
+/// A report shows only the most telling metrics; interactive viewers can ask for all.
 enum class MetricsDrawn : std::uint8_t { telling, all };
 
-/// Of an experiment, as far as it has something to show. Reads the file; may run on any thread.
+/// The pictures of an experiment, without those that would be empty. Reads the file; safe on any thread.
 lab::LabResult<Illustrations> illustrationsOf(lab::ExperimentFile& file, const lab::Report& report,
                                               const wording::Vocabulary& words,
                                               MetricsDrawn drawn = MetricsDrawn::telling);
 
-/// Of an exploration: what each change does to each metric, the largest differences first.
+/// The pictures of an exploration: the effect of each change on each metric, the largest differences first.
 Illustrations illustrationsOf(const engine::lab::ExplorationPlan& plan, const engine::lab::Exploration& exploration);
 
 }  // namespace gnostica::report

@@ -25,7 +25,7 @@ using lab::LabResult;
 using wording::fill;
 using wording::MetricWording;
 
-/// Of many metrics, those whose differences are drawn; all stand in the table.
+/// The metrics whose differences are drawn; the table has all of them.
 constexpr Metric kDifferences[] = {Metric::turns,
                                    Metric::firstAnnouncement,
                                    Metric::announcementsHeld,
@@ -38,11 +38,11 @@ constexpr Metric kDifferences[] = {Metric::turns,
                                    Metric::waiting,
                                    Metric::skill,
                                    Metric::luck};
-/// Whose values spread over more than a few numbers.
+/// Metrics whose values spread over more than a few numbers.
 constexpr Metric kSpread[] = {Metric::turns,       Metric::margin,  Metric::stagnation,
                               Metric::leadChanges, Metric::waiting, Metric::branchingMean};
 
-/// More would be no bands any more.
+/// With more series, bands would hide each other.
 constexpr std::size_t kMostBands = 3;
 constexpr int kBins = 24;
 constexpr std::size_t kMostRows = 15;
@@ -51,7 +51,7 @@ bool canHaveBands(std::size_t arms) {
     return arms <= kMostBands;
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString spreadCaption() {
     return Tr::tr("Number of games out of a hundred with each value.");
 }
@@ -115,7 +115,7 @@ QString usedOfLegal() {
     return Tr::tr("Used when possible (%)", "axis");
 }
 
-/// The words of an experiment's pictures, made one after the other.
+/// Collects the pictures of an experiment.
 class Illustrating {
 public:
     Illustrating(lab::ExperimentFile& file, const lab::Report& report, const wording::Vocabulary& words,
@@ -149,7 +149,7 @@ private:
         illustrations_.push_back({group, title, caption, std::move(picture), {}, std::move(rows)});
     }
 
-    /// Of these metrics, or of all, those that can be drawn so.
+    /// These metrics, or all that can be drawn in this way.
     std::vector<Metric> chosen(std::span<const Metric> telling, bool perGame) const {
         if (drawn_ == MetricsDrawn::telling) {
             return {telling.begin(), telling.end()};
@@ -206,7 +206,7 @@ private:
         return {};
     }
 
-    /// Finds the edges of the rows, too.
+    /// Also sets the edges of the rows.
     std::optional<plugins::OutlinePicture> outlineOf(ValueRows& rows,
                                                      const std::vector<std::vector<lab::Sample>>& samples) const {
         std::vector<double> all;
@@ -216,7 +216,7 @@ private:
         if (all.size() < 2 || std::ranges::min(all) == std::ranges::max(all)) {
             return std::nullopt;
         }
-        // What is counted has bins of whole numbers.
+        // Counts have bins of whole numbers.
         const bool isWhole = std::ranges::all_of(all, [](double value) { return value == std::floor(value); });
         const double low = std::ranges::min(all);
         const double raw = (std::ranges::max(all) - low) / kBins;
@@ -227,7 +227,7 @@ private:
             rows.edges.push_back(low + edge * width);
             picture.edges.push_back(shown(rows.metric, rows.edges.back()));
         }
-        picture.hasCounts = isWhole && picture.edges == rows.edges;  // not as a percentage
+        picture.hasCounts = isWhole && picture.edges == rows.edges;  // not for a percentage
         for (std::size_t arm = 0; arm < samples.size(); ++arm) {
             std::vector<double> heights(static_cast<std::size_t>(bins));
             for (const lab::Sample& sample : samples[arm]) {
@@ -307,7 +307,7 @@ private:
             if (!uses) {
                 return tl::unexpected(uses.error());
             }
-            // What could be done too seldom says nothing.
+            // Rare opportunities say little.
             std::erase_if(*uses, [](const lab::UseOfThing& thing) {
                 return std::ranges::none_of(thing.arms, [](const lab::UseCount& arm) { return arm.legal >= 10; });
             });
@@ -377,18 +377,18 @@ private:
     static QString nameOf(const engine::lab::PlanArm& arm) { return report::nameOf(arm); }
     static QString nameOf(const engine::lab::Plan& plan, int arm) { return report::nameOf(plan, arm); }
 
-    /// In percent; NaN where it never could be.
+    /// In percent; NaN if it was never legal.
     static double rateOf(const lab::UseCount& count) {
         return count.legal > 0 ? 100.0 * count.used / count.legal : std::nan("");
     }
-    /// The square of its standard error, in percentage points; a little is never nothing (Agresti and Coull).
+    /// The square of the standard error, in percentage points; never 0, even for few decisions (Agresti and Coull).
     static double doubtOf(const lab::UseCount& count) {
         const double legal = count.legal + 4.0;
         const double rate = (count.used + 2.0) / legal;
         return 100.0 * 100.0 * rate * (1 - rate) / legal;
     }
-    /// The largest difference between two arms, less twice its standard error: what could be done but seldom shall not
-    /// come first by luck. Of a single arm how often it is used.
+    /// The largest difference between two arms, less twice its standard error, so that rare opportunities do not come
+    /// first by luck. For a single arm, its rate of use.
     static double spreadOf(const lab::UseOfThing& thing) {
         const lab::UseCount* low = nullptr;
         const lab::UseCount* high = nullptr;

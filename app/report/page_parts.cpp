@@ -10,7 +10,7 @@ namespace gnostica::report {
 
 namespace {
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString groupTitle(PictureGroup group) {
     switch (group) {
     case PictureGroup::differences: return Tr::tr("Differences in pictures");

@@ -1,4 +1,4 @@
-// Parts that pages have in common.
+// Parts that several pages use.
 #pragma once
 
 #include "app/report/page_writer.h"
@@ -23,18 +23,18 @@ private:
     PageWriter& page_;
 };
 
-/// The head of a table, whose body is open afterwards; endTable() ends both.
+/// Begins a table with its heading, and leaves its body open; endTable() ends both.
 void beginTable(PageWriter& page, std::initializer_list<QString> heads);
 void endTable(PageWriter& page);
 
-/// A term and what is said of it, in a list that is open.
+/// Writes a term and its description into an open list.
 void putTerm(PageWriter& page, const QString& term, const QString& text);
 
-/// Their chapters, as far as there are pictures.
+/// Writes the chapters of the pictures, as far as there are pictures.
 void putPictures(PageWriter& page, const Illustrations& illustrations, const Drawings& drawings);
-/// What it all does not say.
+/// Writes the limits of the results.
 void putLimits(PageWriter& page);
-/// Every metric with its sentence, formula and source.
+/// Writes every metric with its sentence, formula and source.
 void putMetrics(PageWriter& page, const std::vector<engine::lab::Metric>& metrics);
 
 }  // namespace gnostica::report

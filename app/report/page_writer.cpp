@@ -12,7 +12,7 @@ namespace gnostica::report {
 
 namespace {
 
-/// No character of it is one that XML would escape: browsers read a style sheet as it stands.
+/// Contains no character that XML would escape: browsers do not unescape a style sheet.
 constexpr const char* kStyle = R"(
 :root { color-scheme: light dark; --ink: #1b1b1b; --page: #ffffff; --soft: #595959; --grid: #c0c0c0; --shade: #f3f3f3;
   --mark: #005a8c; }
@@ -56,7 +56,7 @@ svg.chart { display: block; width: 100%; max-width: 45rem; height: auto; color: 
 }
 )";
 
-/// The page's own colours where the picture has black and grey.
+/// Replaces the picture's black and grey by the page's own colours.
 QString onPage(const QString& colour) {
     return colour == QLatin1String("#000000")   ? QStringLiteral("currentColor")
            : colour == QLatin1String("#c0c0c0") ? QStringLiteral("var(--grid)")
@@ -117,7 +117,7 @@ void PageWriter::putFigure(const QString& title, const QString& caption, const Q
 }
 
 void PageWriter::putSvg(const QString& title, const QByteArray& svg) {
-    // The generator begins many groups in which nothing is drawn.
+    // The generator writes many empty groups.
     static const QRegularExpression empty(QStringLiteral("<g\\b[^>]*>\\s*</g>"));
     QXmlStreamReader reader(QString::fromUtf8(svg).remove(empty));
     int depth = 0;

@@ -1,4 +1,4 @@
-// A page for browsers in one file: nothing of it lies elsewhere, and nothing of it runs.
+// A web page in a single file: it loads nothing and runs no scripts.
 #pragma once
 
 #include <QByteArray>
@@ -10,10 +10,10 @@
 
 namespace gnostica::report {
 
-/// Writes what is also well-formed XML. All text is escaped here.
+/// Writes HTML that is also well-formed XML. Escapes all text.
 class PageWriter {
 public:
-    /// In the program's language and direction.
+    /// Uses the program's language and direction.
     explicit PageWriter(const QString& title);
     PageWriter(const PageWriter&) = delete;
     PageWriter& operator=(const PageWriter&) = delete;
@@ -22,15 +22,15 @@ public:
 
     void open(const char* element, Attributes attributes = {});
     void close() { xml_.writeEndElement(); }
-    /// A whole element.
+    /// Writes a whole element.
     void put(const char* element, const QString& text, Attributes attributes = {});
-    /// The same with text whose direction is its own.
+    /// The same for text with its own direction.
     void putName(const char* element, const QString& name, Attributes attributes = {});
     void text(const QString& text) { xml_.writeCharacters(text); }
-    /// A picture with its caption. Black and grey become the page's own, and so does the font.
+    /// Writes a picture with its caption. Black, grey and the font are replaced by the page's own.
     void putFigure(const QString& title, const QString& caption, const QByteArray& svg);
 
-    /// The whole page; call it once, when all elements are closed.
+    /// The whole page; to be called once, when all elements are closed.
     QByteArray finish();
 
 private:

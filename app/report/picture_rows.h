@@ -1,4 +1,4 @@
-// Which games stand behind the parts of a picture.
+// The games behind the parts of a picture.
 #pragma once
 
 #include "app/lab/experiment_queries.h"
@@ -9,12 +9,12 @@
 
 namespace gnostica::report {
 
-/// A row for each ruleset beside the first.
+/// A row for each ruleset except the first.
 struct ArmRows {
     engine::lab::Metric metric{};
     std::vector<int> arms;
 };
-/// A row between each two edges.
+/// A row between each pair of neighbouring edges.
 struct ValueRows {
     engine::lab::Metric metric{};
     std::vector<double> edges;
@@ -28,16 +28,16 @@ struct UseRows {
     engine::lab::Use::What what{};
     std::vector<std::string> ids;
 };
-/// A row for each score at which somebody announced.
+/// A row for each score at which a player announced.
 struct ScoreRows {
     std::vector<int> scores;
 };
 
-/// What the rows of a picture are, those of its numbers along an axis among them; its series are the arms. None: its
-/// parts lead to no games of an experiment.
+/// The rows of a picture, or the numbers along its axis; its series are the arms. Monostate: its parts lead to no games
+/// of an experiment.
 using PictureRows = std::variant<std::monostate, ArmRows, ValueRows, TurnRows, SeatRows, UseRows, ScoreRows>;
 
-/// The games behind one part. None of a row or an arm that is not there.
+/// The games behind one part; none if there is no such row or arm.
 lab::LabResult<lab::GameKeys> gamesBehind(lab::ExperimentQueries& queries, const PictureRows& rows, std::size_t row,
                                           int arm);
 

@@ -23,7 +23,7 @@ using engine::lab::MetricDifference;
 using engine::lab::MetricSummary;
 using wording::fill;
 
-/// The table has the others.
+/// The table has the rest.
 constexpr std::size_t kMostFindings = 20;
 
 QString textsOf(const std::vector<wording::RuleText>& parts) {
@@ -34,7 +34,7 @@ QString textsOf(const std::vector<wording::RuleText>& parts) {
     return texts.isEmpty() ? QStringLiteral("–") : wording::sentences(texts);
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString headingOf(const lab::Report& report) {
     const QString name = wording::cleaned(QString::fromStdString(report.plan.name));
     return name.isEmpty() ? Tr::tr("Rulesets compared") : name;
@@ -54,7 +54,7 @@ QString playerName(const engine::lab::PlanPlayer& player) {
 }
 
 QString gainText(const engine::lab::PairedGain& gain) {
-    if (gain.correlation == 0) {  // one of both never varies: pairing has done nothing
+    if (gain.correlation == 0) {  // one of the two never varies: pairing has no effect
         return {};
     }
     if (!std::isfinite(gain.varianceRatio)) {

@@ -1,8 +1,8 @@
-// Reports as one page each: in one file, without a network, on screen and on paper.
+// Reports as single pages: one file each, for screen and paper, without a network.
 //
-// It is made in three parts, so that no window has to wait: what is told is gathered, on any thread
-// (illustration.h); every picture is drawn, on the thread of the windows, each in a moment; the page is written, on any
-// thread. Equal experiments give equal bytes, in the same language, with the same fonts.
+// A page is made in three parts, so that no window has to wait: its contents are collected, on any thread
+// (illustration.h); every picture is drawn quickly, on the GUI thread; the page is written, on any thread. The same
+// experiment gives the same bytes, given the same language and fonts.
 #pragma once
 
 #include "app/report/illustration.h"
@@ -15,14 +15,14 @@
 
 namespace gnostica::report {
 
-/// Draws a picture, as an SVG document.
+/// Draws a picture as an SVG document.
 using Draw = std::function<QByteArray(const plugins::Picture&)>;
 
-/// One drawing for each illustration, in their order.
+/// One drawing for each illustration, in the same order.
 using Drawings = std::vector<QByteArray>;
 Drawings drawn(const Illustrations& illustrations, const Draw& draw);
 
-/// What words come from.
+/// Sources of names and words.
 struct PageSource {
     const engine::Library& library;
     const wording::Vocabulary& words;

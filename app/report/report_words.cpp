@@ -24,7 +24,7 @@ QString nameOf(const engine::lab::Plan& plan, int arm) {
     return nameOf(plan.arms[static_cast<std::size_t>(arm)]);
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString howMuch(const lab::Report& report) {
     const QString pairs = Tr::tr("%n pairs", nullptr, report.summary.pairs);
     const QString games = Tr::tr("%n games", nullptr, report.summary.games);
@@ -73,7 +73,7 @@ double strengthOf(const MetricDifference& difference) {
     return isKnown ? std::fabs(difference.mean) / width : 0;
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString axisTitle(Metric metric) {
     //: the title of an axis: %1: what is measured, %2: in what it is counted
     return fill(Tr::tr("%1 (%2)", "axis"), {MetricWording::name(metric), MetricWording::unit(metric)});

@@ -1,4 +1,4 @@
-// What the parts of a report have in common.
+// Words that several parts of a report use.
 #pragma once
 
 #include "app/lab/report.h"
@@ -11,31 +11,31 @@
 
 namespace gnostica::report {
 
-/// What an arm is called: its label, on one line.
+/// The label of an arm, on one line.
 QString nameOf(const engine::lab::PlanArm& arm);
 QString nameOf(const engine::lab::Plan& plan, int arm);
 
 /// "200 pairs, 800 games; finished"
 QString howMuch(const lab::Report& report);
-/// That games are missing of what was finished once, and what is not counted for others that are not there, in whole
-/// sentences; empty where neither is so.
+/// Whole sentences about games that are missing from a finished experiment, and pairs that do not count for that
+/// reason; empty if there are none.
 QString missingGames(const lab::Report& report);
 
-/// Did the experiment's own test see a difference?
+/// True if the experiment's own test finds a difference.
 bool isReal(const engine::lab::MetricDifference& difference);
-/// A whole sentence.
+/// The verdict: a whole sentence.
 QString verdictOf(engine::lab::Metric metric, const QString& from, const QString& to,
                   const engine::lab::MetricDifference& difference);
-/// "4.1 ± 0.9 turns"; a dash where nothing is known.
+/// "4.1 ± 0.9 turns"; a dash if unknown.
 QString amountOf(engine::lab::Metric metric, const engine::lab::MetricDifference& difference);
-/// How far it is from 0, in widths of its interval: what is sorted by.
+/// The distance from 0, in widths of the interval: the key for sorting.
 double strengthOf(const engine::lab::MetricDifference& difference);
 
-/// "Length of games (turns)": a metric as the title of an axis.
+/// A metric as the title of an axis: "Length of games (turns)".
 QString axisTitle(engine::lab::Metric metric);
-/// The same of differences: shares are counted in percentage points.
+/// The same for differences: those of shares are in percentage points.
 QString differenceTitle(engine::lab::Metric metric);
-/// In what charts count it: shares are percentages.
+/// The value as charts show it: shares in percent.
 double shown(engine::lab::Metric metric, double value);
 plugins::Estimate shown(engine::lab::Metric metric, double mean, const engine::lab::Interval& interval);
 

@@ -57,7 +57,7 @@ QStringList filesOf(const engine::Library& library) {
     for (const std::string& id : library.ids()) {
         files << QString::fromStdString(library.entry(id)->source);
     }
-    files.removeAll(QString());  // documents that were given as texts
+    files.removeAll(QString());  // documents that were given as texts have no file
     return files;
 }
 

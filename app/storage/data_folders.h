@@ -1,4 +1,4 @@
-// Where things are on this machine.
+// The program's folders on this machine.
 #pragma once
 
 #include "engine/documents/document.h"
@@ -9,42 +9,42 @@
 namespace gnostica::storage {
 
 struct DataFolders {
-    QString share;          ///< what comes with the program: ../share/gnostica beside the program's folder
+    QString share;          ///< files of the program: ../share/gnostica, relative to the program's folder
     QString plugins;        ///< ../lib/gnostica/plugins
-    QString user;           ///< the user's own; may not exist yet. Empty: nothing of the user's is read, nothing kept
-    QString state = {};     ///< what is worth keeping from one start to the next; may not exist yet. Empty: nothing is
-    bool safeMode = false;  ///< none of the variants' plug-ins and panels is loaded
+    QString user;           ///< the user's files; may not exist yet. Empty: nothing of the user's is read or kept
+    QString state = {};     ///< data that survive from one start to the next; may not exist yet. Empty: none are kept
+    bool safeMode = false;  ///< the variants' plug-ins and panels are not loaded
 
-    /// What the plug-ins of variants show beside the board.
+    /// Plug-ins with the panels of variants, shown next to the board.
     QString panels() const { return plugins + QStringLiteral("/panels"); }
-    /// Which plug-ins are switched off, and which are being loaded.
+    /// Marks of plug-ins that are switched off or being loaded.
     QString pluginMarks() const { return state.isEmpty() ? QString() : state + QStringLiteral("/plugins"); }
     QString variants() const { return share + QStringLiteral("/variants"); }
     QString translations() const { return share + QStringLiteral("/translations"); }
     QString decks() const { return share + QStringLiteral("/decks"); }
-    /// What the experiment about the endgame has found: report.html, report.json, turns.svg.
+    /// Results of the experiment about the endgame: report.html, report.json, turns.svg.
     QString endgame() const { return share + QStringLiteral("/lab/endgame"); }
-    /// How long games are, as `gnostica-cli lengths` has measured it.
+    /// The lengths of games, as measured by `gnostica-cli lengths`.
     QString lengths() const { return share + QStringLiteral("/lab/lengths.json"); }
-    /// Lessons (*.json), and the guide of a first game among them.
+    /// Lessons (*.json), including the guide of a first game.
     QString lessons() const { return share + QStringLiteral("/lessons"); }
-    /// Files of puzzles, one a ruleset, beside their schema.
+    /// Files of puzzles, one per ruleset, and their schema.
     QString puzzles() const { return share + QStringLiteral("/puzzles"); }
-    /// Empty without a user's folder, as are the next.
+    /// Empty if there is no user's folder; the same for the next ones.
     QString userRulesets() const { return user.isEmpty() ? QString() : user + QStringLiteral("/rulesets"); }
     QString userDecks() const { return user.isEmpty() ? QString() : user + QStringLiteral("/decks"); }
     QString journals() const { return user.isEmpty() ? QString() : user + QStringLiteral("/games"); }
     QString experiments() const { return user.isEmpty() ? QString() : user + QStringLiteral("/experiments"); }
 };
 
-/// Needs a QCoreApplication. The same for all our programs.
+/// The same folders for all our programs. Needs a QCoreApplication.
 DataFolders dataFolders();
 
-/// Adds every ruleset that comes with the program (each sub-folder's ruleset.json) and the user's own documents. A
-/// document that cannot be read keeps no other away; its problems carry the file's name.
+/// Adds every ruleset of the program (each sub-folder's ruleset.json) and the user's own documents. A document that
+/// cannot be read is skipped; its problems carry the name of its file.
 engine::Diagnostics loadLibrary(const DataFolders& folders, engine::Library& library);
 
-/// What its documents were read from: nothing that is made of them is written over these (checkTarget()).
+/// The files from which its documents were read: output must never overwrite them (checkTarget()).
 QStringList filesOf(const engine::Library& library);
 
 }  // namespace gnostica::storage

@@ -1,4 +1,4 @@
-// What can go wrong with a file, as a value.
+// Errors with files.
 #pragma once
 
 #include "app/wording/file_fault.h"
@@ -13,7 +13,7 @@ using wording::FileFault;
 struct FileError {
     FileFault fault{};
     QString path;
-    QString detail;  ///< the system's own words, if FileFault does not say otherwise
+    QString detail;  ///< the system's text, unless FileFault defines another meaning
 };
 
 template <class T>

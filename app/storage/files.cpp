@@ -17,10 +17,10 @@ namespace gnostica::storage {
 
 namespace {
 
-/// Opening waits for nobody at the other end of a pipe.
+/// Opening a pipe does not wait for its other end.
 constexpr int kToRead = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
 
-/// Looks at what was opened, not at the name, which may mean something else a moment later.
+/// Checks the open file, not its name, which may mean something else a moment later.
 FileResult<void> takeOrdinary(QFile& file, int handle) {
     const QString path = file.fileName();
     if (handle < 0) {
@@ -40,15 +40,15 @@ FileResult<void> takeOrdinary(QFile& file, int handle) {
     return {};
 }
 
-/// What the system says of a path that leads to nothing, or through a folder that nobody may enter; 0 if there is
+/// The system's error for a path that leads to nothing, or through a folder without permission; 0 if there is
 /// something.
 int whyNotFound(const QString& path) {
     struct stat status {};
     return ::stat(QFile::encodeName(path).constData(), &status) == 0 ? 0 : errno;
 }
 
-/// From a folder down to a file, by real names: a link that has been put in their way meanwhile is not followed. Less
-/// than 0 on failure.
+/// Opens a file through its folders by their real names, so that a link that has been put there meanwhile is not
+/// followed. Negative on failure.
 int openBelow(const QString& folder, const QStringList& names) {
     constexpr int onlyToLook = O_PATH | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW;
     int below = ::open(QFile::encodeName(folder).constData(), onlyToLook);
@@ -63,7 +63,7 @@ int openBelow(const QString& folder, const QStringList& names) {
     return below;
 }
 
-/// `path`: a file that was opened by its descriptor knows its name no more.
+/// `path` is needed because QFile forgets the name of a file that it opens by descriptor.
 FileResult<std::string> readOpen(QFile& file, const QString& path, qint64 longest) {
     std::string bytes;
     std::array<char, 1 << 16> part{};
@@ -160,7 +160,7 @@ FileResult<void> writeFile(const QString& path, std::string_view bytes, Readers 
 
 FileResult<void> checkTarget(const QString& path, const QStringList& sources) {
     for (const QString& source : sources) {
-        // Two that are not there yet have but their names.
+        // Files that do not exist yet can only be compared by name.
         if (files::isSameFile(path, source) ||
             QFileInfo(path).absoluteFilePath() == QFileInfo(source).absoluteFilePath()) {
             return fileFailure(FileFault::isSource, path);
@@ -190,7 +190,7 @@ FileResult<QString> keepBeside(const QString& path, std::string_view bytes) {
 }
 
 FileResult<void> moveToTrash(const QString& path) {
-    // Without a trash at home Qt 6.4 drops the file into the current folder.
+    // Without a trash folder at home, Qt 6.4 moves the file into the current folder.
     const QString home = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
     if (!QDir().mkpath(home + QStringLiteral("/Trash/files"))) {
         return fileFailure(FileFault::notMoved, path, files::systemError());

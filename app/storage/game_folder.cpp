@@ -23,7 +23,7 @@ QString suffix(const char16_t* text) {
     return QString::fromUtf16(text);
 }
 
-/// The name, or a similar one that is free.
+/// The name, or a similar one that is not in use.
 QString freeName(const QString& stem, const QString& end) {
     QString name = stem + end;
     for (int number = 2; QFileInfo::exists(name); ++number) {
@@ -62,7 +62,7 @@ void readHeader(const QByteArray& line, JournalSummary& journal) {
                         : QDateTime();
 }
 
-/// True if the last line says that the game is over.
+/// True if the last line states that the game is over.
 bool saysOver(QFile& file) {
     const qint64 from = std::max<qint64>(file.size() - kTail, 0);
     if (!file.seek(from)) {
@@ -77,7 +77,7 @@ bool saysOver(QFile& file) {
     return line.is_object() && line.value("over", json(false)) == true;
 }
 
-/// Nullopt for a game that is over, which becomes a record.
+/// Returns nullopt for a game that is over, and renames it to a record.
 std::optional<JournalSummary> summaryOf(const QFileInfo& info, FolderSurvey& survey) {
     JournalSummary journal;
     journal.path = info.filePath();
@@ -101,18 +101,18 @@ std::optional<JournalSummary> summaryOf(const QFileInfo& info, FolderSurvey& sur
     return std::nullopt;
 }
 
-/// Files by names of our own making: whatever else people keep there is theirs.
+/// Only affects files with names of our own making: other files in the folder are not ours.
 void prune(const QDir& folder, int kept) {
     static const QRegularExpression ours(
         QStringLiteral(R"(^\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{6}(-\d+)?\.(gnostica|journal(-\d+)?\.damaged(-\d+)?)$)"));
     QFileInfoList files = folder.entryInfoList(QDir::Files, QDir::Time);
     files.removeIf([](const QFileInfo& file) { return !ours.match(file.fileName()).hasMatch(); });
     for (const QFileInfo& file : files.mid(kept)) {
-        static_cast<void>(moveToTrash(file.filePath()));  // what cannot go stays
+        static_cast<void>(moveToTrash(file.filePath()));  // a file that cannot be moved is left
     }
 }
 
-/// Locks of programs that have died, of games that are gone.
+/// Removes the locks that dead programs have left for games that no longer exist.
 void sweepLocks(const QDir& folder) {
     const QString end = QStringLiteral(".lock");
     for (const QFileInfo& file : folder.entryInfoList({u'*' + suffix(kJournalSuffix) + end}, QDir::Files)) {

@@ -1,4 +1,4 @@
-// The folder in which every game is kept while it is played, and some time after.
+// The folder that keeps every game during play, and for some time afterwards.
 #pragma once
 
 #include "app/storage/file_error.h"
@@ -15,50 +15,50 @@
 
 namespace gnostica::storage {
 
-/// Games that are not over have this suffix …
+/// Suffix of games in progress …
 inline constexpr char16_t kJournalSuffix[] = u".journal";
-/// … and this one once they are.
+/// … and of finished games.
 inline constexpr char16_t kRecordSuffix[] = u".gnostica";
-/// Added to the name of a journal that could not be read to its end.
+/// Appended to the name of a journal that could not be read to its end.
 inline constexpr char16_t kDamagedSuffix[] = u".damaged";
 
 bool isJournal(const QString& path);
 
-/// What can be told of a journal without replaying it.
+/// The facts about a journal that need no replay.
 struct JournalSummary {
     QString path;
     QDateTime lastPlayed;
     qint64 size = 0;
-    std::optional<LockHolder> holder;  ///< a game that another machine seems to play
-    // From its first line; `isReadable` is false if that makes no sense
+    std::optional<LockHolder> holder;  ///< for a game that another machine seems to play
+    // From its first line; `isReadable` is false if that line is invalid
     bool isReadable = false;
-    nlohmann::json ruleset;  ///< its name and its expansions
+    nlohmann::json ruleset;  ///< name and expansions
     int seats = 0;
     std::vector<std::string> names;
     QDateTime begun;
 };
 
-/// What was found in the folder.
+/// The result of a survey of the folder.
 struct FolderSurvey {
-    std::vector<JournalSummary> unfinished;  ///< the latest first; without those that somebody here plays
-    std::vector<FileError> problems;         ///< games that are over and could not be renamed
+    std::vector<JournalSummary> unfinished;  ///< the latest first; without those in play on this machine
+    std::vector<FileError> problems;         ///< for finished games that could not be renamed
 };
 
-/// Looks through a folder of games, reading but the first and last line of each. Games that are over become records.
-/// Of finished games and damaged journals the newest `kept` stay (0: all), the rest go to the trash. Takes a while;
-/// asked to stop, it tells what it has found by then.
+/// Looks through a folder of games; reads only the first and last line of each. Finished games become records. Keeps
+/// the newest `kept` finished games and damaged journals (0: all), and moves the others to the trash. Takes a while; if
+/// stopped, returns its results so far.
 FolderSurvey surveyGames(const QString& folder, int kept, const std::stop_token& stop = {});
 
-/// A name for a new journal.
+/// An unused path for a new journal.
 QString freshJournalPath(const QString& folder);
-/// The game in a journal is over: renames it to a record. The caller has its lock. The new path.
+/// Renames the journal of a finished game to a record; returns the new path. The caller must hold its lock.
 FileResult<QString> finishJournal(const QString& path);
-/// Keeps a journal that could not be read whole out of the way. The caller has its lock. The new path.
+/// Renames a journal that could not be read completely; returns the new path. The caller must hold its lock.
 FileResult<QString> setDamagedAside(const QString& path);
 
 enum class Removal : std::uint8_t { toTrash, forGood };
 
-/// Removes a journal, if it is still as it was listed and nobody plays it by now (FileFault::inUse, changed).
+/// Removes a journal, unless it has changed since it was listed (FileFault::changed) or is in play (FileFault::inUse).
 FileResult<void> removeJournal(const JournalSummary& journal, Removal removal);
 
 }  // namespace gnostica::storage

@@ -1,4 +1,4 @@
-// How long games are, as far as that is known.
+// The lengths of games.
 #pragma once
 
 #include "app/storage/data_folders.h"
@@ -6,7 +6,7 @@
 
 namespace gnostica::storage {
 
-/// The lengths that come with the program. Empty where their file is missing or cannot be read: nothing is told then.
+/// The measured lengths that come with the program; empty if their file is missing or cannot be read.
 engine::lab::GameLengths gameLengths(const DataFolders& folders);
 
 }  // namespace gnostica::storage

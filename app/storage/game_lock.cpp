@@ -4,7 +4,7 @@ namespace gnostica::storage {
 
 namespace {
 
-/// A journal is locked itself, also by programs that know no other lock.
+/// Tests the lock on the journal itself, which even programs without lock files take.
 bool isBeingWritten(const QString& game, LockBeside beside) {
     if (beside == LockBeside::file) {
         return false;

@@ -1,4 +1,4 @@
-// Who plays a game: at most one program, on this machine or another.
+// Locks of games: at most one program, on any machine, plays a game.
 #pragma once
 
 #include "app/files/lock_file.h"
@@ -13,27 +13,27 @@ namespace gnostica::storage {
 
 using files::TakeOver;
 
-/// Who has a game open.
+/// The program that has a game open.
 struct LockHolder {
     QString path;            ///< of the game
-    QString host;            ///< another machine; empty: a living program on this one
-    bool isForeign = false;  ///< nobody has it, but what has the name of its lock is not ours (pathFor())
+    QString host;            ///< another machine; empty for a living program on this one
+    bool isForeign = false;  ///< nobody holds the lock, but something that is not ours has its name (pathFor())
     friend bool operator==(const LockHolder&, const LockHolder&) = default;
 };
 
-/// What a lock is for.
+/// The kind of file that is locked.
 enum class LockBeside : std::uint8_t {
-    journal,  ///< is locked itself, also by programs that know no other lock: what else has the name of its lock stays,
-              ///< and keeps nobody away
-    file      ///< is not: a database, whose bytes are locked by whoever reads them; a draft, which is replaced
+    journal,  ///< locked itself as well, even by programs without lock files: a foreign file with the name of its lock
+              ///< is left, and does not prevent locking
+    file      ///< not locked itself: a database, whose readers lock its bytes; a draft, which is replaced
 };
 
-/// A lock beside the game. Where none can be made, the game is held without.
+/// A lock next to the game. If no lock file can be made, the game is held without one.
 class GameLock {
 public:
     static tl::expected<GameLock, LockHolder> acquire(const QString& game, TakeOver takeOver = TakeOver::never,
                                                       LockBeside beside = LockBeside::journal);
-    /// Who plays it, if anybody does. Takes nothing.
+    /// The holder of the lock, if any. Does not take the lock.
     static std::optional<LockHolder> holderOf(const QString& game, LockBeside beside = LockBeside::journal);
 
     static QString pathFor(const QString& game) { return game + QStringLiteral(".lock"); }

@@ -47,9 +47,9 @@ FileResult<Journal> Journal::resume(const QString& path, qint64 size, std::size_
     if (!last) {
         return fileFailure(FileFault::notRead, path, systemError());
     }
-    file.makePrivate();  // earlier versions did not; another owner's file stays as it is
+    file.makePrivate();  // earlier versions did not; another owner's file is not changed
     Journal journal(path, std::move(file), size, lines);
-    if (*last != '\n') {  // the last line may be whole without its line break
+    if (*last != '\n') {  // the last line may lack only its line break
         if (auto ended = journal.write("\n"); !ended) {
             return tl::unexpected(ended.error());
         }
@@ -62,7 +62,7 @@ bool Journal::isOurs() const {
     return !sunk_ && file_.isStillAt(path_) && size && (torn_ ? *size >= end_ : *size == end_);
 }
 
-/// What the disk has taken of a line is taken away again, now or before the next is written.
+/// Cuts off the written part of a line, now or before the next line is written.
 FileResult<void> Journal::tearOff(const QString& why) {
     torn_ = !file_.truncate(end_);
     return fileFailure(FileFault::notWritten, path_, why);
@@ -94,7 +94,7 @@ FileResult<void> Journal::write(std::string_view text) {
     }
     if (!syncToDisk(file_.descriptor())) {
         const QString why = systemError();
-        sunk_ = true;  // a second fsync() would report success for pages that were dropped
+        sunk_ = true;  // a second fsync() would report success for lost pages
         return fileFailure(FileFault::notWritten, path_, why);
     }
     end_ += static_cast<qint64>(text.size());

@@ -1,4 +1,4 @@
-// A file that a record grows in while it is played, line by line.
+// The file of a game in progress, written line by line.
 #pragma once
 
 #include "app/files/file_handle.h"
@@ -10,25 +10,24 @@
 
 namespace gnostica::storage {
 
-/// An open journal. After append() has returned, the lines survive a crash and a power cut: nothing is shown to a
-/// player that is not in the journal. A line is there whole or not at all. Locked against any other Journal, and
-/// readable by its owner alone. Never longer than what can be read again.
+/// An open journal. When append() returns, the lines survive a crash and a power cut, so that players only see what the
+/// journal holds. Lines appear whole or not at all. Locked against any other Journal, readable only by its owner, and
+/// never longer than can be read again.
 class Journal {
 public:
-    /// Makes a new file that holds these lines (without the last line break); one of that name must not be there yet.
+    /// Makes a new file that holds these lines (without the last line break); its name must not be in use.
     static FileResult<Journal> create(const QString& path, std::string_view lines);
-    /// Goes on with a file that has `size` bytes in `lines` lines, all of them good: FileFault::changed if it has more
-    /// or fewer bytes by now, FileFault::inUse if another journal has it open, FileFault::notRegular if it is a link.
-    /// Never shortens it.
+    /// Resumes a file of `size` bytes in `lines` valid lines: FileFault::changed if it now has another size,
+    /// FileFault::inUse if another journal has it open, FileFault::notRegular if it is a link. Never shortens it.
     static FileResult<Journal> resume(const QString& path, qint64 size, std::size_t lines);
 
-    /// `line` comes without its line break; several lines are separated by one. On an error nothing is written; later
-    /// calls may succeed, unless it is FileFault::changed: then the file is no longer there, or no longer ours; or
-    /// FileFault::full or FileFault::tooLarge: then it is as long as a record may be.
+    /// `line` excludes the final line break; several lines are separated by one. On an error nothing is written. Later
+    /// calls may succeed, except after FileFault::changed: the file is then gone, or no longer ours; or after
+    /// FileFault::full or FileFault::tooLarge: the record then has its greatest length.
     FileResult<void> append(std::string_view line);
 
     const QString& path() const { return path_; }
-    /// Takes the file away because all that is in it has found another place; not if somebody else has changed it.
+    /// Removes the file because its contents have been saved elsewhere; not if others have changed it.
     void discard();
 
 private:
@@ -43,10 +42,10 @@ private:
 
     QString path_;
     files::FileHandle file_;
-    qint64 end_;         ///< of the last whole line
-    std::size_t lines_;  ///< up to there
-    bool torn_ = false;  ///< a part of a line may stand behind it
-    bool sunk_ = false;  ///< the system may have lost what was written before
+    qint64 end_;         ///< end of the last whole line
+    std::size_t lines_;  ///< number of lines up to the end
+    bool torn_ = false;  ///< an incomplete line may follow the end
+    bool sunk_ = false;  ///< the system may have lost earlier writes
 };
 
 }  // namespace gnostica::storage

@@ -1,4 +1,4 @@
-// How much memory this process may have.
+// Memory limits of this process.
 #pragma once
 
 #include <QString>
@@ -8,10 +8,10 @@
 
 namespace gnostica::storage {
 
-/// The limit that the system sets to the address space or the data of this process, in bytes; nothing if there is none.
+/// The system's limit on the address space or the data of this process, in bytes; nullopt if there is none.
 std::optional<std::uint64_t> memoryLimit();
 
-/// Says that the program needs more, where `limit` is less than `need` bytes: it would end without a word somewhere.
+/// An error text if `limit` is less than `need` bytes, so that the program does not end without a message.
 std::optional<QString> tooLittleMemory(std::optional<std::uint64_t> limit, std::uint64_t need);
 
 }  // namespace gnostica::storage

@@ -12,14 +12,14 @@ class PicturesPlugin;
 
 namespace gnostica::storage {
 
-/// Where it should be: in lib/gnostica/plugins/pictures.
+/// The path of the plug-in, in lib/gnostica/plugins/pictures.
 QString picturesFile(const DataFolders& folders);
 
-/// Loads it, with the libraries for windows that it needs. It stays loaded.
+/// Loads the plug-in with the GUI libraries that it needs. It remains loaded.
 engine::Expected<const plugins::PicturesPlugin*> loadPictures(const DataFolders& folders);
 
-/// Do the arguments of the command line ask for pictures (`--html`)? It is asked before they are understood, for then
-/// the program needs another application.
+/// True if the arguments of the command line ask for pictures (`--html`). To be called before they are parsed, because
+/// pictures need another application.
 bool asksForPictures(const QStringList& arguments);
 
 }  // namespace gnostica::storage

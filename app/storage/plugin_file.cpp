@@ -26,12 +26,12 @@ engine::Diagnostic problemWith(const QString& file, engine::DiagnosticCode code)
     return problem;
 }
 
-/// Nothing may be thrown through the system's loader, which would stay locked: it ends the program, and is watched.
+/// An exception must not pass through the system's loader, which would remain locked: it ends the program, under watch.
 bool openLibrary(QPluginLoader& loader) noexcept {
     return loader.load();
 }
 
-/// The system names a missing symbol as the compiler has mangled it.
+/// Demangles the name of a missing symbol in the system's error.
 QString readable(const QString& error) {
     static const QRegularExpression mangled(QStringLiteral("_Z\\w+"));
     const QString symbol = mangled.match(error).captured();
@@ -66,7 +66,7 @@ QFileInfoList librariesIn(const QString& folder) {
 
 engine::Expected<QObject*> loadPlugin(const QString& file, const QString& interface) {
     QPluginLoader loader(file);
-    // Read from the file: nothing is loaded yet.
+    // Read from the file, before anything is loaded.
     const QJsonObject metadata = loader.metaData();
     if (metadata[QStringLiteral("IID")].toString() != interface) {
         return engine::failure(notAPlugin(file, interface));

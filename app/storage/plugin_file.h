@@ -1,4 +1,4 @@
-// Loading plug-ins: none is run that was not built for this very program, and none that has ended it before.
+// Loading of plug-ins: refuses those that were built for another program, and those that have ended it before.
 #pragma once
 
 #include "app/storage/data_folders.h"
@@ -17,14 +17,14 @@
 
 namespace gnostica::storage {
 
-/// What looks like a library in a folder (not in folders below it), by name. None in the folder without a name.
+/// The libraries of a folder (without folders below it), by name. None if `folder` is empty.
 QFileInfoList librariesIn(const QString& folder);
 
-/// The root object of a plug-in, which stays loaded until the program ends. Before any code of the library runs, its
-/// metadata must name this interface and the program's own ABI tag, and every symbol that it uses must be there.
+/// The root object of a plug-in, which remains loaded until the program ends. Before any code of the library runs, its
+/// metadata must name this interface and the program's own ABI tag, and all symbols that it uses must exist.
 engine::Expected<QObject*> loadPlugin(const QString& file, const QString& interface);
 
-/// What is said of a file without that interface.
+/// The problem of a file without that interface.
 engine::Diagnostic notAPlugin(const QString& file, const QString& interface);
 
 /// Loads a plug-in as its interface.
@@ -40,13 +40,13 @@ engine::Expected<Interface*> loadPlugin(const QString& file) {
     });
 }
 
-/// Loads what variants bring along. Whatever their code does: what it throws is told, what ends the program switches
-/// the plug-in off from then on (PluginMarks), and so does what it throws here.
+/// Loads the plug-ins of variants. Reports exceptions of their code. A plug-in that throws here, or that ever ends the
+/// program, is switched off from then on (PluginMarks).
 class VariantLoader {
 public:
     explicit VariantLoader(const DataFolders& folders) : marks_(folders.pluginMarks()), safeMode_(folders.safeMode) {}
 
-    /// What is done with a plug-in before it counts as loaded; says what it brings as far as it has got.
+    /// Uses a plug-in before it counts as loaded; sets `brings` to the names that it has added so far.
     template <class Interface>
     using Trial = std::function<void(const Interface& plugin, QStringList& brings)>;
 
@@ -70,14 +70,14 @@ public:
     const PluginMarks& marks() const { return marks_; }
 
 private:
-    /// The object itself lies elsewhere, the table of its functions in the library.
+    /// The object itself may be elsewhere in memory; its table of functions is in the library.
     template <class Interface>
     static const void* insideOf(const Interface& plugin) {
         const void* table = nullptr;
         std::memcpy(&table, static_cast<const void*>(&plugin), sizeof(table));
         return table;
     }
-    /// Loads, and gives something that lies in the library.
+    /// Loads the plug-in and returns an address in the library.
     using Load = std::function<engine::Expected<const void*>(QStringList& brings)>;
     std::optional<engine::Diagnostic> attempt(const QString& file, const Load& load) const;
 

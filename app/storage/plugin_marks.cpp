@@ -18,21 +18,21 @@ namespace gnostica::storage {
 namespace {
 
 constexpr qint64 kLongestMark = 1 << 16;
-/// Once may be chance: somebody has ended the program in just that moment.
+/// A single failure may be chance: the user may have ended the program just then.
 constexpr qsizetype kEnough = 2;
 const auto kOff = QStringLiteral(".off");
 const auto kLoading = QStringLiteral(".loading");
 
 constexpr std::array<const char*, 3> kEnds{"threw", "crashed", "not-lived"};
 
-/// As long as the machine runs.
+/// An id that changes when the machine restarts.
 QString thisBoot() {
     return QString::fromStdString(
                readFile(QStringLiteral("/proc/sys/kernel/random/boot_id"), kLongestMark).value_or(""))
         .trimmed();
 }
 
-/// What tells a file from the one that was built after it.
+/// Distinguishes a file from a later build of it.
 QString stampOf(const QString& file) {
     const QFileInfo about(file);
     return QStringLiteral("%1 %2").arg(about.size()).arg(about.lastModified().toMSecsSinceEpoch());
@@ -42,7 +42,7 @@ QStringList linesOf(const QString& path) {
     return QString::fromStdString(readFile(path, kLongestMark).value_or("")).split(u'\n');
 }
 
-/// "variant-tidal-1a2b3c4d5e6f": readable, and one for each file.
+/// "variant-tidal-1a2b3c4d5e6f": readable, and different for each file.
 QString markName(const QString& file) {
     const QByteArray digest =
         QCryptographicHash::hash(QFileInfo(file).absoluteFilePath().toUtf8(), QCryptographicHash::Sha1);
@@ -87,7 +87,7 @@ QString PluginMarks::pathOf(const QString& file) const {
     return folder_.isEmpty() ? QString() : folder_ + u'/' + markName(file) + kOff;
 }
 
-// The lines of a mark: what it is, the file, its stamp, what it brings, the end, what more is known of that.
+// The lines of a mark: its kind, the file, its stamp, the names that it adds, the reason, and details of the reason.
 
 QByteArray PluginMarks::textOf(const QString& file, PluginEnd end, const QStringList& brings) {
     const QStringList lines{QStringLiteral("gnostica-plugin 1"),
@@ -116,7 +116,7 @@ std::optional<SwitchedOff> PluginMarks::find(const QString& file) const {
 void PluginMarks::switchOff(const SwitchedOff& off) const {
     if (!folder_.isEmpty() && files::makePrivateFolder(folder_)) {
         const QByteArray text = textOf(off.file, off.end, off.brings) + oneLine(off.detail).toUtf8() + '\n';
-        // Where nothing can be written, it is tried again the next time.
+        // If nothing can be written, the plug-in is tried again the next time.
         static_cast<void>(writeFile(pathOf(off.file), text.toStdString(), Readers::owner));
     }
 }
@@ -129,7 +129,7 @@ LoadingMark PluginMarks::beginLoading(const QString& file) const {
     if (folder_.isEmpty() || !files::makePrivateFolder(folder_)) {
         return {};
     }
-    QFile::remove(pathOf(file));  // of a file that is another by now
+    QFile::remove(pathOf(file));  // of an earlier build
     const QString path =
         QStringLiteral("%1/%2.%3%4").arg(folder_, markName(file), QUuid::createUuid().toString(QUuid::Id128), kLoading);
     const QString text = thisBoot() + u'\n' + stampOf(file) + u'\n';
@@ -137,8 +137,8 @@ LoadingMark PluginMarks::beginLoading(const QString& file) const {
     return mark ? LoadingMark(path, std::move(*mark)) : LoadingMark();
 }
 
-/// Marks that nobody locks: who made them has not lived to see the file loaded. Those of another file, or from before
-/// the machine was started, are removed.
+/// Unlocked loading marks: their programs have ended before the file was loaded. Removes marks of another build, and
+/// those from before the last start of the machine.
 QStringList PluginMarks::deadMarks(const QString& file) const {
     const QDir folder(folder_);
     QStringList dead;

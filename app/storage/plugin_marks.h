@@ -1,4 +1,4 @@
-// Plug-ins that have ended a program, and are left alone until somebody wants to try them again.
+// Plug-ins that have ended a program, and are skipped until the user wants to try them again.
 #pragma once
 
 #include "app/files/file_handle.h"
@@ -15,29 +15,29 @@ namespace gnostica::storage {
 
 /// Why a plug-in is switched off.
 enum class PluginEnd : std::uint8_t {
-    threw,    ///< while it was loaded
+    threw,    ///< an exception while it was loaded
     crashed,  ///< a signal ended the program in its code
-    notLived  ///< the program ended while it was being loaded, twice in a row; nobody knows why
+    notLived  ///< the program ended while it was loaded, twice in a row, for unknown reasons
 };
 
 struct SwitchedOff {
     QString file;
     PluginEnd end = PluginEnd::notLived;
-    QString detail;      ///< what was thrown, or the name of the signal
-    QStringList brings;  ///< its powers and mechanics, as far as that is known
+    QString detail;      ///< the text of the exception, or the name of the signal
+    QStringList brings;  ///< its powers and mechanics, as far as known
 };
 
-/// How a plug-in is called: the name of its file, without what the system adds to it.
+/// The name of a plug-in: that of its file, without the parts that the system requires.
 QString pluginName(const QString& file);
 
-/// The same as it is told to people.
+/// The same as a problem for people.
 engine::Diagnostic problemOf(const SwitchedOff& off);
-/// Is a problem of that kind?
+/// True for problems made by problemOf().
 bool isSwitchedOff(const engine::Diagnostic& problem);
 
-/// A plug-in is being loaded. A file says so as long as this lives; one that outlives its program twice in a row
-/// switches the plug-in off. Whether its program lives is known by a lock, so that two at a time do not accuse each
-/// other's plug-ins; what was left before the machine was started counts for nothing (a power cut).
+/// Marks a plug-in as being loaded, in a file that exists as long as this object. A mark that outlives its program
+/// twice in a row switches the plug-in off. A lock shows whether the program is alive, so that two programs do not
+/// accuse each other's plug-ins. Marks from before the last start of the machine do not count (a power cut).
 class LoadingMark {
 public:
     LoadingMark() = default;
@@ -51,22 +51,21 @@ private:
     files::FileHandle file_;
 };
 
-/// Marks in a folder of the user's, one file each. A mark is about the file as it was: once that is another, it is
-/// tried again.
+/// Marks in a folder of the user's, one file each. A mark applies to one build of a file: another build is tried again.
 class PluginMarks {
 public:
-    /// Empty: nothing is marked.
+    /// With an empty folder, nothing is marked.
     explicit PluginMarks(QString folder) : folder_(std::move(folder)) {}
 
     std::optional<SwitchedOff> find(const QString& file) const;
     void switchOff(const SwitchedOff& off) const;
-    /// True if it was switched off.
+    /// Returns true if it was switched off.
     bool switchOn(const QString& file) const;
 
     LoadingMark beginLoading(const QString& file) const;
-    /// It has been loaded: whoever did not live to see that had another reason.
+    /// Removes its loading marks, as it has been loaded: earlier programs ended for other reasons.
     void acquit(const QString& file) const;
-    /// Where the mark of a plug-in lies that is switched off, and what it holds before its last line. Empty without a
+    /// The path and the text, without its last line, of the mark of a switched-off plug-in. The path is empty without a
     /// folder.
     QString pathOf(const QString& file) const;
     static QByteArray textOf(const QString& file, PluginEnd end, const QStringList& brings);

@@ -22,14 +22,14 @@ namespace gnostica::storage {
 
 namespace {
 
-/// From `begin` to `end`.
+/// The addresses from `begin` up to, but without, `end`.
 struct CodeRange {
     std::uintptr_t begin = 0;
     std::uintptr_t end = 0;
     bool holds(std::uintptr_t address) const { return address >= begin && address < end; }
 };
 
-/// What handlers read. Never freed: a signal may come at any time.
+/// Data for the signal handlers. Never freed: a signal may come at any time.
 struct Watched {
     std::string name;
     std::string markFile;
@@ -50,13 +50,13 @@ Watched* newlyWatched(const WatchedPlugin& plugin) {
     return all->emplace_back(std::move(watched)).get();
 }
 
-/// An exception that a plug-in's code has made: where it lies, as long as it does.
+/// The address of an exception that a plug-in's code has thrown, while it exists.
 struct Thrown {
     std::atomic<const void*> object = nullptr;
     std::atomic<const Watched*> by = nullptr;
 };
 
-// Whoever handles signals can be handed nothing: this is the one place with a state of the whole process.
+// Signal handlers take no arguments: only this code uses global state of the process.
 constexpr std::size_t kMostPlugins = 128;
 constexpr std::size_t kMostThrown = 64;
 std::array<std::atomic<const Watched*>, kMostPlugins> watchedPlugins{};
@@ -64,7 +64,7 @@ std::array<Thrown, kMostThrown> allThrown{};
 std::atomic<std::size_t> nextThrown = 0;
 thread_local const Watched* beingLoaded = nullptr;
 
-// ---- Whose code -----------------------------------------------------------------------------------------------------
+// ---- Owners of code -------------------------------------------------------------------------------------------------
 
 const Watched* ownerOf(std::uintptr_t address) {
     for (const auto& slot : watchedPlugins) {
@@ -118,10 +118,10 @@ int searchCode(dl_phdr_info* library, std::size_t, void* data) {
     return isIt ? 1 : 0;
 }
 
-// ---- What is thrown -------------------------------------------------------------------------------------------------
+// ---- Exceptions -----------------------------------------------------------------------------------------------------
 
 void noteThrown(const void* object) {
-    for (Thrown& thrown : allThrown) {  // memory that another one has left
+    for (Thrown& thrown : allThrown) {  // memory of an earlier exception
         const void* same = object;
         thrown.object.compare_exchange_strong(same, nullptr);
     }
@@ -134,7 +134,7 @@ void noteThrown(const void* object) {
 }
 
 const Watched* throwerOf(const std::exception_ptr& thrown) {
-    const void* object = nullptr;  // an exception_ptr of this library is a pointer to what was thrown
+    const void* object = nullptr;  // in this library, an exception_ptr is a pointer to the exception
     static_assert(sizeof(thrown) == sizeof(object));
     std::memcpy(&object, &thrown, sizeof(object));
     for (const Thrown& each : allThrown) {
@@ -145,7 +145,7 @@ const Watched* throwerOf(const std::exception_ptr& thrown) {
     return nullptr;
 }
 
-// ---- What ends the program ------------------------------------------------------------------------------------------
+// ---- Fatal signals --------------------------------------------------------------------------------------------------
 
 struct FatalSignal {
     int number;
@@ -154,12 +154,12 @@ struct FatalSignal {
 constexpr std::array<FatalSignal, 5> kFatal{
     {{SIGSEGV, "SIGSEGV"}, {SIGBUS, "SIGBUS"}, {SIGFPE, "SIGFPE"}, {SIGILL, "SIGILL"}, {SIGABRT, "SIGABRT"}}};
 std::array<struct sigaction, kFatal.size()> handlersBefore{};
-std::atomic<const engine::bots::SignalStack*> stackAside = nullptr;  ///< the main thread's, to the very end
-std::atomic<pid_t> dying = 0;                                        ///< the thread in whose handler this process is
+std::atomic<const engine::bots::SignalStack*> stackAside = nullptr;  ///< the main thread's; never freed
+std::atomic<pid_t> dying = 0;                                        ///< the thread that handles a fatal signal
 
 void put(int file, const char* text, std::size_t size) {
     if (::write(file, text, size) < 0) {
-        return;  // there is nobody left to tell
+        return;  // no one is left to tell
     }
 }
 
@@ -177,30 +177,30 @@ void condemn(const Watched& plugin, const char* signal) {
     put(STDERR_FILENO, plugin.notice.data(), plugin.notice.size());
 }
 
-/// The plug-in to blame for a signal on this thread, if it is one.
+/// The plug-in to blame for a signal on this thread, if any.
 const Watched* blamedFor(int signal) {
     const Watched* const plugin = beingLoaded != nullptr ? beingLoaded : runningPlugin();
-    return plugin == nullptr && signal == SIGABRT ? throwerOf(std::current_exception())  // nobody has caught it
+    return plugin == nullptr && signal == SIGABRT ? throwerOf(std::current_exception())  // an uncaught exception
                                                   : plugin;
 }
 
-/// Calls nothing but what may be called in a handler, and the unwinder, which takes no lock and no memory here.
+/// Calls only functions that are allowed in a handler, and the unwinder, which neither locks nor allocates here.
 void onFatalSignal(int number, siginfo_t* info, void*) {
     pid_t first = 0;
     const bool isFirst = dying.compare_exchange_strong(first, ::gettid());
     while (!isFirst && first != ::gettid()) {
-        ::pause();  // the program ends when the first thread has told why
+        ::pause();  // the program ends when the first thread has reported
     }
     for (std::size_t i = 0; i < kFatal.size(); ++i) {
         if (kFatal[i].number == number) {
-            const Watched* const plugin = isFirst ? blamedFor(number) : nullptr;  // what happens here is told once
+            const Watched* const plugin = isFirst ? blamedFor(number) : nullptr;  // no reports from within
             if (plugin != nullptr) {
                 condemn(*plugin, kFatal[i].name);
             }
             ::sigaction(number, &handlersBefore[i], nullptr);
         }
     }
-    const bool comesAgain = number != SIGABRT && info->si_code > 0;  // the machine's own: the faulty code runs again
+    const bool comesAgain = number != SIGABRT && info->si_code > 0;  // from the processor: the faulty code runs again
     if (!comesAgain) {
         std::raise(number);
     }
@@ -211,7 +211,7 @@ void watchSignals() {
     std::call_once(once, [] {
         stackAside = new engine::bots::SignalStack;
         std::uintptr_t here = 0;
-        _Unwind_Backtrace([](_Unwind_Context*, void*) { return _URC_NORMAL_STOP; }, &here);  // loads what it needs
+        _Unwind_Backtrace([](_Unwind_Context*, void*) { return _URC_NORMAL_STOP; }, &here);  // loads its data
         for (std::size_t i = 0; i < kFatal.size(); ++i) {
             struct sigaction action {};
             action.sa_sigaction = onFatalSignal;
@@ -242,7 +242,7 @@ void watchPlugin(const WatchedPlugin& plugin, const void* inside) {
         const Watched* known = nullptr;
         const bool isFree = slot.compare_exchange_strong(known, watched, std::memory_order_acq_rel);
         if (!isFree && known->code.front().begin == watched->code.front().begin) {
-            slot.store(watched, std::memory_order_release);  // loaded once more, by a test
+            slot.store(watched, std::memory_order_release);  // loaded again, by a test
         }
         if (isFree || slot.load() == watched) {
             return;
@@ -282,8 +282,8 @@ void exceptionMade(const void* object) {
 
 }  // namespace gnostica::storage
 
-/// Stands before the library's own function of that name, which it calls: every exception begins here, while the code
-/// that throws it is still on the stack.
+/// Replaces the library's function of that name, and calls it: all exceptions begin here, while the code that throws is
+/// still on the stack.
 extern "C" __attribute__((visibility("default"))) void*
 __cxxabiv1::__cxa_allocate_exception(std::size_t size) noexcept {
     using Allocate = void* (*)(std::size_t);

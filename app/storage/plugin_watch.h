@@ -1,7 +1,7 @@
-// Who is to blame: the plug-in whose code has thrown something, or has ended the program.
+// Finds the plug-in whose code has thrown an exception or ended the program.
 //
-// Nothing is recorded while plug-ins are called. That their code was running is seen afterwards, by the stack: when
-// something is thrown, and when a signal ends the program.
+// Nothing is recorded while plug-ins are called. The stack shows afterwards whether their code was running: when an
+// exception is thrown, and when a signal ends the program.
 #pragma once
 
 #include <QByteArray>
@@ -11,16 +11,15 @@
 
 namespace gnostica::storage {
 
-/// What is to be done where a plug-in ends the program. The handler of signals can but write bytes.
+/// The actions when a plug-in ends the program. The signal handler can only write bytes.
 struct WatchedPlugin {
     QString name;
-    QByteArray markFile;  ///< is written if it does not exist; empty: nothing is
-    QByteArray markText;  ///< goes into it, before the name of the signal
-    QByteArray notice;    ///< goes to standard error
+    QByteArray markFile;  ///< written unless it exists; empty: no file is written
+    QByteArray markText;  ///< its contents, before the name of the signal
+    QByteArray notice;    ///< written to standard error
 };
 
-/// As long as this lives, code of a library that nobody knows yet runs on this thread: whatever ends the program is
-/// blamed on it.
+/// As long as this lives, code of an unknown library runs on this thread, and is blamed if the program ends.
 class LoadWatch {
 public:
     explicit LoadWatch(const WatchedPlugin& plugin);
@@ -29,16 +28,16 @@ public:
     LoadWatch& operator=(const LoadWatch&) = delete;
 };
 
-/// From now on the code of the library in which `inside` lies is that plug-in's, as long as the program runs.
+/// From now on, the code of the library that contains `inside` counts as that plug-in's.
 void watchPlugin(const WatchedPlugin& plugin, const void* inside);
 
-/// The name of the plug-in in whose code this was thrown, or that has called what threw it; empty: none's.
+/// The name of the plug-in whose code threw this, or called the code that threw; empty if it was none.
 QString pluginBlamedFor(const std::exception_ptr& thrown);
 
-/// What an exception says of itself.
+/// The text of an exception.
 QString whatOf(const std::exception_ptr& thrown);
 
-/// Both, for people; of what no plug-in has thrown only the second.
+/// Both for people; only the text if no plug-in is to blame.
 QString sentenceOf(const std::exception_ptr& thrown);
 
 }  // namespace gnostica::storage

@@ -7,7 +7,7 @@
 namespace gnostica::storage {
 namespace {
 
-/// A power or mechanic of a name that is taken already: whoever plays `cup` shall play the same everywhere.
+/// The problem that a power or mechanic has a name already in use: `cup` must mean the same everywhere.
 engine::Diagnostic nameTaken(const QString& file, const std::string& name) {
     engine::Diagnostic problem;
     problem.code = engine::DiagnosticCode::nameTaken;
@@ -17,7 +17,7 @@ engine::Diagnostic nameTaken(const QString& file, const std::string& name) {
     return problem;
 }
 
-/// The powers and mechanics of the second that the first does not have.
+/// The powers and mechanics that only the second has.
 QStringList newNames(const engine::Registry& before, const engine::Registry& after) {
     QStringList names;
     const auto add = [&](const auto& known, const auto& all) {
@@ -40,7 +40,7 @@ engine::AbsentPlugin absent(const QString& file, const QStringList& brings) {
     return plugin;
 }
 
-/// Takes one plug-in after the other, each wholly or not at all.
+/// Adds plug-ins in turn, each completely or not at all.
 class Taking {
 public:
     explicit Taking(const DataFolders& folders) : loader_(folders) {
@@ -78,7 +78,7 @@ public:
     }
 
 private:
-    /// `together` has what it has brought before it was refused.
+    /// `together` contains everything that it has added before it was refused.
     void refuse(const QString& file, const engine::Diagnostic& problem, const engine::Registry& together) {
         loaded_.problems.push_back(problem);
         if (problem.code == engine::DiagnosticCode::notAPlugin) {

@@ -1,4 +1,4 @@
-// The rules plug-ins that are installed beside the program.
+// The rules plug-ins that are installed with the program.
 #pragma once
 
 #include "app/storage/data_folders.h"
@@ -19,23 +19,23 @@ class Vocabulary;
 
 namespace gnostica::storage {
 
-/// Plug-ins that have been loaded. They stay loaded until the program ends: rules that they have made may live on.
+/// Plug-ins that have been loaded. They remain loaded until the program ends: their rules may be in use.
 struct LoadedPlugins {
-    std::vector<const plugins::RulesPlugin*> plugins;  ///< by the names of their files
-    QStringList names;                                 ///< these names, without what the system adds to them
-    engine::Diagnostics problems;                      ///< libraries that are not used, and why
+    std::vector<const plugins::RulesPlugin*> plugins;  ///< sorted by file name
+    QStringList names;                                 ///< their names, without the parts that the system requires
+    engine::Diagnostics problems;                      ///< libraries that are not used, with reasons
     engine::Registry registry;                         ///< the powers and mechanics of the base game and of these
-    std::shared_ptr<const wording::Vocabulary> words;  ///< of both
+    std::shared_ptr<const wording::Vocabulary> words;  ///< of the base game and of these
 };
 
-/// Loads every library in the folder of plug-ins (not in folders below it). One that cannot be used, or that is
-/// switched off, keeps no other away; the registry knows that it is absent.
+/// Loads every library in the folder of plug-ins (without folders below it). Skips a library that cannot be used or is
+/// switched off; the registry records that it is absent.
 LoadedPlugins loadPlugins(const DataFolders& folders);
 
 /// The powers and mechanics of the base game and of the plug-ins.
 engine::Registry registryWith(const LoadedPlugins& loaded);
 
-/// The words of both.
+/// The words of the base game and of the plug-ins.
 std::shared_ptr<const wording::Vocabulary> wordsWith(const LoadedPlugins& loaded);
 
 }  // namespace gnostica::storage

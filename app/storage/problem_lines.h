@@ -1,5 +1,5 @@
-// Problems as they stand in the diagnostic log: in English, and without anything of what a file holds. A record that
-// cannot be read may be that of a running game.
+// Problems in the diagnostic log: in English, and without the contents of files, as a record that cannot be read may be
+// that of a running game.
 #pragma once
 
 #include "app/storage/file_error.h"
@@ -11,7 +11,7 @@ namespace gnostica::storage {
 
 /// "unknown-card in game.gnostica, line 3, column 7".
 QString logLine(const engine::Diagnostic& problem);
-/// Likewise with what a plug-in has to do with it: "other-build in x.so (GNU-12 Qt-6.4.2 0123, not GNU-12 …)".
+/// The same for a plug-in, with details: "other-build in x.so (GNU-12 Qt-6.4.2 0123, not GNU-12 …)".
 QString pluginLine(const engine::Diagnostic& problem);
 /// "not-written: /a/b (No space left on device)".
 QString logLine(const FileError& error);

@@ -1,10 +1,10 @@
-// What the programs are called.
+// The name of the programs.
 #pragma once
 
 namespace gnostica::storage {
 
-/// Tells Qt the names under which both programs keep their settings, and the version. Call it before anything is asked
-/// for. The user's data lie elsewhere, see DataFolders.
+/// Gives Qt the version and the names under which both programs keep their settings; to be called before any use of
+/// them. The user's data are elsewhere, see DataFolders.
 void nameProgram();
 
 }  // namespace gnostica::storage

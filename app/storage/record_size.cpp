@@ -11,7 +11,7 @@ std::size_t linesIn(std::string_view text) {
 }
 
 FileResult<void> checkRecordSize(const QString& path, std::size_t bytes, std::size_t lines) {
-    constexpr std::size_t kMostLines = engine::kMaxRecordLines + 1;  // the first is no step
+    constexpr std::size_t kMostLines = engine::kMaxRecordLines + 1;  // the first line is not a step
     if (lines > kMostLines) {
         return fileFailure(FileFault::full, path, QString::number(engine::kMaxRecordLines));
     }

@@ -1,12 +1,12 @@
-// What becomes of a process that writes where the system takes no more.
+// Writes that the system refuses.
 #pragma once
 
 namespace gnostica::storage {
 
-/// From now on a write to a file that is as long as the system allows any fails like one to a full disk: it is told,
-/// and the process goes on. Otherwise a signal would end it.
+/// From now on, a write to a file of the greatest allowed length fails as on a full disk: it returns an error, and the
+/// process continues. By default, a signal would end it.
 void outliveLongFiles();
-/// The same for a write to a pipe that nobody reads any more.
+/// The same for a write to a pipe without a reader.
 void outliveReaders();
 
 }  // namespace gnostica::storage

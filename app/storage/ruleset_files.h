@@ -1,4 +1,4 @@
-// What the files of rulesets are called.
+// Names of the files of rulesets.
 #pragma once
 
 #include <QString>
@@ -6,12 +6,12 @@
 
 namespace gnostica::storage {
 
-/// The suffix by which the desktop knows them; ".json" will do as well.
+/// Suffix that the desktop recognizes; ".json" also works.
 inline constexpr QLatin1String kRulesetSuffix(".gnostica-rules");
 
-/// Patterns for the names of all.
+/// Patterns for the names of all rulesets.
 QStringList rulesetPatterns();
-/// By its name.
+/// True if the name of the file is that of a ruleset.
 bool isRulesetFile(const QString& path);
 
 }  // namespace gnostica::storage

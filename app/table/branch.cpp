@@ -27,7 +27,7 @@ bool beginsTurn(const Moment& moment) {
                        [](const Event& event) { return std::holds_alternative<event::TurnBegan>(event); });
 }
 
-/// After how many moments the turn began that is being played after `position` of them.
+/// Number of moments before the turn that is in progress after `position` moments.
 std::optional<std::size_t> turnStart(const Game& game, std::size_t position) {
     const auto timeline = game.timeline();
     for (std::size_t i = std::min(position, timeline.size()); i-- > 0;) {
@@ -49,7 +49,7 @@ bool isShuffled(const Game& game, std::size_t from, std::size_t to) {
     });
 }
 
-/// The times of the moments from `start` to `position`, and last how long had been played by then.
+/// The times of the moments from `start` to `position`, followed by the total time at that point.
 std::vector<milliseconds> timesBetween(const PlayedGame& played, std::size_t start, std::size_t position) {
     const auto until = std::span(played.times).first(std::min(position, played.times.size()));
     const auto kept = until.subspan(std::min(start, until.size()));
@@ -60,7 +60,7 @@ std::vector<milliseconds> timesBetween(const PlayedGame& played, std::size_t sta
     return times;
 }
 
-/// What the viewer may hold to be true who knows, too, how long has been played by `position`.
+/// A state that agrees with the viewer's knowledge, including the time played by `position`.
 State imaginedBy(const View& view, const PlayedGame& played, std::size_t position, Rng& rng) {
     const Rules& rules = played.game.rules();
     State imagined = view.imagine(rules, rng);
@@ -72,7 +72,7 @@ State imaginedBy(const View& view, const PlayedGame& played, std::size_t positio
     return imagined;
 }
 
-/// Which card an imagined state has in the place of each hidden one, and how much longer its hidden timer runs.
+/// Maps each hidden card to the card of an imagined state, and gives the difference between their hidden timers.
 class Exchange {
 public:
     Exchange(const View& view, const Rules& rules, const State& truth, const State& imagined)
@@ -136,8 +136,8 @@ private:
     int longer_;
 };
 
-/// The turn's start, with hidden cards dealt anew, and the hidden timer set anew, in a way that agrees with all that
-/// the viewer knows at `position`.
+/// The turn's start, with new hidden cards and a new hidden timer that agree with all that the viewer knows at
+/// `position`.
 State imaginedStart(const PlayedGame& played, std::size_t start, std::size_t position, Seat viewer, Rng& rng) {
     const Game& game = played.game;
     const Rules& rules = game.rules();
@@ -151,7 +151,7 @@ State imaginedStart(const PlayedGame& played, std::size_t start, std::size_t pos
     return state;
 }
 
-/// Takes the same step in another game, as far as it is legal there.
+/// Takes the same step in another game, if it is legal there.
 bool repeat(Game& game, const Rules& rules, const Moment& moment, const Exchange* exchange = nullptr) {
     if (const auto* outcome = std::get_if<Chance>(&moment.what)) {
         return game.play(exchange != nullptr ? exchange->applied(*outcome) : *outcome);
@@ -174,8 +174,8 @@ bool looksAlike(const Game& one, const Game& other, std::size_t position, Seat v
     return View(one.rules(), stateAt(one, position), viewer) == View(other.rules(), stateAt(other, position), viewer);
 }
 
-/// The whole game again, to the viewer like the other at every moment. Nullopt where it cannot be told again with
-/// other cards: those that came back into the pile had been seen before.
+/// The whole game again, the same for the viewer at every moment. Nullopt if it cannot be repeated with other cards,
+/// because cards that the viewer has seen came back into the pile.
 std::optional<Branch> wholeBranch(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {
     const Game& game = played.game;
     const Rules& rules = game.rules();
@@ -198,13 +198,13 @@ std::optional<Branch> wholeBranch(const PlayedGame& played, std::size_t position
     return Branch{std::move(header), std::move(*branch), timesBetween(played, 0, position)};
 }
 
-/// As much of the game as the turn that is being played.
+/// The part of the game from the start of the current turn.
 std::optional<Branch> turnBranch(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {
     const Game& game = played.game;
     const std::size_t start = *turnStart(game, position);
     RecordHeader begun = played.header;
     begun.seed = rng();
-    begun.position = nlohmann::json::object();  // not a deal
+    begun.position = nlohmann::json::object();  // not a new deal
     auto branch = gameFrom(begun, game, imaginedStart(played, start, position, viewer, rng));
     if (!branch) {
         return std::nullopt;
@@ -243,7 +243,7 @@ nlohmann::json openPositionAt(const Game& game, std::size_t position) {
     const State& state = stateAt(game, position);
     nlohmann::json open = writePosition(game.rules(), state);
     if (isPlayer(state.turn.mover) && state.isEliminated(state.turn.mover)) {
-        open.erase("turn");  // the last turn of a game may have been its player's end
+        open.erase("turn");  // the last turn of a game may have eliminated its player
     }
     return open;
 }

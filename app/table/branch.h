@@ -1,4 +1,4 @@
-// A new game out of an earlier moment of another.
+// A new game from an earlier position of another.
 #pragma once
 
 #include "app/table/game_journal.h"
@@ -18,31 +18,30 @@ namespace gnostica::gui {
 struct Branch {
     engine::RecordHeader header;
     engine::Game game;
-    std::vector<std::chrono::milliseconds> times;  ///< of each moment; the last one is how long has been played
+    std::vector<std::chrono::milliseconds> times;  ///< of each moment, and finally the total time
 };
 
-/// The game as it stood after `position` moments, with all that `viewer` cannot know dealt anew, the hidden timer too
-/// (TMR-1): nobody may gain from having seen how it went on. All that went before comes along, as the viewer saw it.
-/// Only where that cannot be told again with other cards (after a reshuffle) the branch begins with the turn, whose
-/// steps are played again: a record can begin nowhere else. Nullopt before the first turn and after the end.
+/// The game after `position` moments, with everything that `viewer` cannot know dealt again, including the hidden timer
+/// (TMR-1): nobody may gain from having seen the continuation. Earlier moments are kept as the viewer saw them. If they
+/// cannot be repeated with other cards (after a reshuffle), the branch begins with the turn, whose steps are replayed:
+/// a record can begin only there. Nullopt before the first turn and after the end.
 std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, engine::Seat viewer, engine::Rng& rng);
 
-/// Makes a branch, or finds that there is none. It replays the whole game, which takes its time; it owns all that it
-/// needs, so any thread may call it.
+/// Makes a branch, or returns nullopt if there is none. Replays the whole game, which takes time; owns all that it
+/// needs, so that any thread may call it.
 using BranchMaker = std::function<std::optional<Branch>()>;
 BranchMaker branching(const PlayedGame& played, int position, engine::Seat viewer);
 
-/// What lies on the table after `position` moments, as a position at the start of a turn of whoever is to move, with
-/// all that `viewer` cannot know dealt anew. Null where there is no turn to branch from.
+/// The board after `position` moments, as a position at the start of a turn of the player to move, with everything that
+/// `viewer` cannot know dealt again. Null if there is no turn to branch from.
 nlohmann::json positionAt(const PlayedGame& played, std::size_t position, engine::Seat viewer, engine::Rng& rng);
 
-/// The same with everything as it is, for games of which nothing is secret any more; at the end of one, too. Null
-/// before the first turn.
+/// The same with the real cards, for games without secrets; also at the end of a game. Null before the first turn.
 nlohmann::json openPositionAt(const engine::Game& game, std::size_t position);
 
 /// True if there is a turn to branch from.
 bool canBranchAt(const engine::Game& game, std::size_t position);
-/// True if openPositionAt() finds something.
+/// True if openPositionAt() returns a position.
 bool hasOpenPositionAt(const engine::Game& game, std::size_t position);
 
 }  // namespace gnostica::gui

@@ -31,7 +31,7 @@ std::string savedLine(const PlayedGame& played, const storage::KnownFile& file) 
     return engine::noteLine(played.game.rules(), {{"saved", note}}, played.game.state());
 }
 
-/// Comes last: a game that has it there is not offered again.
+/// The last line: a game that ends with it is not offered for resuming.
 std::string endLine(const PlayedGame& played) {
     return engine::isOver(played.game.state())
                ? engine::noteLine(played.game.rules(), {{"over", true}}, played.game.state())

@@ -36,7 +36,7 @@ bool GameSession::play(const Step& step) {
 
 std::optional<UndoBar> GameSession::undoBar() const {
     if (table_.coveredFor()) {
-        return UndoBar::covered;  // nobody knows who sits there now
+        return UndoBar::covered;  // the person before the screen is unknown
     }
     if (referee_.isHeld()) {
         return UndoBar::held;
@@ -45,7 +45,7 @@ std::optional<UndoBar> GameSession::undoBar() const {
     if (table_.manners().undoFreely) {
         return bar == UndoBar::nothingYet ? bar : std::nullopt;
     }
-    return bar || !referee_.isOver() ? bar : UndoBar::revealed;  // after the end all hands lie open
+    return bar || !referee_.isOver() ? bar : UndoBar::revealed;  // after the end all hands are open
 }
 
 void GameSession::undo() {

@@ -1,4 +1,4 @@
-// The game that is being played at this screen.
+// The game that is played at this screen.
 #pragma once
 
 #include "app/table/branch.h"
@@ -16,16 +16,16 @@
 
 namespace gnostica::gui {
 
-/// What lies on the table, for others to play on by other rules.
+/// The position on the table, for play under other rules.
 struct TablePosition {
     nlohmann::json position;
-    std::shared_ptr<const engine::Rules> rules;  ///< by which it came about
+    std::shared_ptr<const engine::Rules> rules;  ///< the rules of the game so far
     std::vector<QString> names;
-    std::vector<std::string> players;  ///< as records have them
+    std::vector<std::string> players;  ///< as in records
 };
 
-/// Brings the referee of a game and the table that shows it together, and lets the people before the screen answer:
-/// only where the table shows them the decision that is theirs.
+/// Connects the referee of a game with the table that shows it, and lets the people at the screen answer: only when the
+/// table shows them their own decision.
 class GameSession : public QObject {
     Q_OBJECT
 
@@ -40,24 +40,24 @@ public:
     const engine::Game& game() const { return referee_.game(); }
     const engine::Rules& rules() const { return referee_.rules(); }
     std::vector<QString> seatNames() const;
-    /// Call once, when all are connected.
+    /// To be called once, when all is connected.
     void begin() { referee_.begin(); }
 
-    /// The step of the person before the screen. True if it was taken; otherwise Referee::refused() says why not.
+    /// Plays a step of the person at the screen. False if it was not taken: Referee::refused() gives the reason.
     bool play(const engine::Step& step);
-    /// Why the last step may not be taken back; nullopt if it may.
+    /// The reason why the last step may not be taken back; nullopt if it may.
     std::optional<engine::UndoBar> undoBar() const;
     void undo();
     bool canRedo() const { return table_.isLive() && !table_.coveredFor() && referee_.canRedo(); }
     void redo();
-    /// For a new game that goes on from the moment that is shown: what the viewer cannot know is dealt anew. There is
-    /// none where there is nothing to go on from (before the first turn, after the end).
+    /// For a new game from the position that is shown: everything that the viewer cannot know is dealt again. Makes
+    /// none if there is no turn to start from (before the first turn, after the end).
     BranchMaker branching() const;
     bool canBranch() const;
-    /// The moment that is shown, to be played on by other rules, with what the viewer cannot know dealt anew; nothing
-    /// where canPlayOn() says no. What others may look at is shownMoment().
+    /// The position that is shown, for play under other rules, with everything that the viewer cannot know dealt again;
+    /// nullopt unless canPlayOn(). For viewers there is shownMoment().
     std::optional<TablePosition> positionToPlayOn() const;
-    /// Not while the screen is handed over.
+    /// False while the screen is handed over.
     bool canPlayOn() const { return canBranch() && !table_.coveredFor(); }
 
 private:

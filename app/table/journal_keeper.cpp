@@ -13,7 +13,7 @@ namespace {
 constexpr int kRetryMs = 3000;
 constexpr int kSlowMs = 1000;
 
-/// Has anybody decided anything?
+/// True if any player has decided anything.
 bool isBegun(const engine::Game& game) {
     return std::ranges::any_of(game.history(),
                                [](const engine::Moment& moment) { return engine::isPlayer(moment.who); });
@@ -33,8 +33,8 @@ JournalKeeper::JournalKeeper(const PlayedGame& played, QObject* parent)
 }
 
 JournalKeeper::~JournalKeeper() {
-    blockSignals(true);           // who listens may be gone already
-    static_cast<void>(finish());  // what fails is found at the next start
+    blockSignals(true);           // listeners may be destroyed already
+    static_cast<void>(finish());  // failures are found at the next start
 }
 
 void JournalKeeper::keep(GameJournal journal) {
@@ -42,7 +42,7 @@ void JournalKeeper::keep(GameJournal journal) {
     journal_ = std::move(journal);
 }
 
-// ---- What it is told ------------------------------------------------------------------------------------------------
+// ---- Entries --------------------------------------------------------------------------------------------------------
 
 void JournalKeeper::write(std::size_t from) {
     ++changes_;
@@ -83,14 +83,14 @@ void JournalKeeper::retry() {
     }
 }
 
-// ---- What the disk does ---------------------------------------------------------------------------------------------
+// ---- Disk work ------------------------------------------------------------------------------------------------------
 
 void JournalKeeper::add(std::string lines) {
     run([this, lines = std::move(lines)] { return journal_->add(lines); });
 }
 
 void JournalKeeper::beginAnew() {
-    waiting_.clear();  // all of it is in the whole
+    waiting_.clear();  // the whole game includes these lines
     run([this, folder = folder_, lines = GameJournal::whole(played_, saved_)]() -> FileResult<void> {
         auto begun = GameJournal::begin(folder, lines);
         if (!begun) {
@@ -104,7 +104,7 @@ void JournalKeeper::beginAnew() {
     });
 }
 
-/// One after the other: only the lane touches the journal meanwhile.
+/// Runs one piece of work at a time: only the lane uses the journal meanwhile.
 void JournalKeeper::run(Work work) {
     isWriting_ = true;
     slowness_.start();
@@ -131,12 +131,12 @@ void JournalKeeper::settle(const FileResult<void>& written) {
     const QString lost = std::exchange(lost_, QString());
     if (isLost && lost.isEmpty()) {
         lost_ = *path_;
-        beginAnew();  // comes back here
+        beginAnew();  // ends with another call of settle()
         return;
     }
     report(written, lost);
     if (isWriting_) {
-        return;  // somebody has told more
+        return;  // a listener has added entries
     }
     if (path_ && !waiting_.empty()) {
         add(std::exchange(waiting_, {}));

@@ -1,4 +1,4 @@
-// Sees to it that the journal of a game holds what is shown, whatever becomes of the disk.
+// Keeps the journal of a game complete, despite errors of the disk.
 #pragma once
 
 #include "app/async/disk_lane.h"
@@ -13,65 +13,65 @@
 
 namespace gnostica::gui {
 
-/// Begins a journal with the first step, and tells it every further one. The disk has a thread of its own: nobody waits
-/// for it longer than was said. Where it refuses, tries again with each step and every few seconds; where the file has
-/// vanished or is somebody else's by now, writes the whole game into another.
+/// Begins a journal with the first step, and adds each later one. Uses a separate thread for the disk: callers wait at
+/// most for their patience. After an error, tries again with each step and every few seconds; if the file has vanished
+/// or belongs to others, writes the whole game into another.
 class JournalKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// What `played` refers to must stay. The game is not kept until one of the next two has been called.
+    /// The objects of `played` must outlive this. The game is not kept before keepIn() or keep() is called.
     explicit JournalKeeper(const PlayedGame& played, QObject* parent = nullptr);
-    /// Finishes; whoever wants to know of failures does so before.
+    /// Calls finish(); callers that need to know of failures must call it before.
     ~JournalKeeper() override;
 
-    /// Begins a journal in this folder with the first step that is taken from now.
+    /// Begins a journal in this folder with the next step.
     void keepIn(const QString& folder) { folder_ = folder; }
-    /// Goes on with this one.
+    /// Continues this journal.
     void keep(GameJournal journal);
-    /// How long whoever tells something is kept waiting for the disk; until this is called, to the end.
+    /// Sets how long callers wait for the disk; until this is called, they wait to the end.
     void setPatience(std::chrono::milliseconds patience) { lane_.setPatience(patience); }
 
-    /// The moments of the history from `from` on are new.
+    /// Adds the moments of the history from `from` on.
     void write(std::size_t from);
-    /// The last `count` moments have been taken back.
+    /// Takes back the last `count` moments.
     void takeBack(std::size_t count);
-    /// Where people have saved the game, or have it from; remembered in the journal. `changes`: as it was then.
+    /// Notes the file that people saved the game in or opened it from. `changes`: the number that the file includes.
     void noteSaved(const storage::KnownFile& file, int changes);
-    /// As it is now.
+    /// The same for the current number of changes.
     void noteSaved(const storage::KnownFile& file) { noteSaved(file, changes_); }
     void retry();
-    /// The disk is still busy with what it was told; kept() follows.
+    /// True while the disk is busy with entries; kept() follows.
     bool isWriting() const { return isWriting_; }
-    /// It has been for so long that people wonder.
+    /// True if that takes so long that people notice it.
     bool isSlow() const { return isSlow_; }
-    /// There are steps that the file of the game does not hold.
+    /// True if the game has changes that its saved file does not include.
     bool isModified() const { return changes_ != savedChanges_; }
     void setModified() { ++changes_; }
-    /// How often the game has been changed, what is still held back included.
+    /// Number of changes of the game, including those that are still held back.
     int changes() const { return changes_; }
 
-    /// Why not every step is on disk; nullopt if they are.
+    /// The reason why not all steps are on disk; nullopt if they are.
     const std::optional<storage::FileError>& failure() const { return failure_; }
-    /// Nullopt while there is none.
+    /// Path of the journal; nullopt while there is none.
     const std::optional<QString>& path() const { return path_; }
 
-    /// Nobody plays on: the journal of a game that is over becomes a record, and that of a game in which nobody has
-    /// decided anything goes. Waits for the disk. Says why not, where that fails.
+    /// Ends the journal: that of a finished game becomes a record, and that of a game without decisions is removed.
+    /// Waits for the disk. Returns the error if that fails.
     storage::FileResult<void> finish();
-    /// Waits until failure() says what has become of all that was told, after one more try where the disk has refused.
+    /// Waits for all entries, with one more try after an error; then failure() is up to date.
     void settleAll();
 
 Q_SIGNALS:
-    /// All that was told is on disk, or failure() says why not.
+    /// All entries are on disk, or failure() gives the reason.
     void kept();
-    /// isSlow() is another.
+    /// isSlow() has changed.
     void slownessChanged();
-    /// From now on steps are not on disk. Said once, until healed().
+    /// From now on steps are not on disk. Sent once, until healed().
     void failed(const gnostica::storage::FileError& error);
-    /// All of them are again.
+    /// All steps are on disk again.
     void healed();
-    /// The journal had been removed or changed by others; another holds the whole game now.
+    /// The journal was removed or changed by others; a new one now holds the whole game.
     void replaced(const QString& oldPath);
 
 private:
@@ -90,18 +90,18 @@ private:
     PlayedGame played_;
     QString folder_;
     storage::KnownFile saved_;
-    std::optional<GameJournal> journal_;  ///< the lane's, while it writes
+    std::optional<GameJournal> journal_;  ///< used by the lane while it writes
     std::optional<QString> path_;         ///< of the journal
-    QString lost_;                        ///< the journal in whose place another is being written
-    std::string waiting_;                 ///< lines that were told while something else was being written
+    QString lost_;                        ///< the journal that another is replacing
+    std::string waiting_;                 ///< lines added during a write
     std::optional<storage::FileError> failure_;
     QTimer clock_;
     QTimer slowness_;
     bool isWriting_ = false;
     bool isSlow_ = false;
     int changes_ = 0;
-    int savedChanges_ = 0;  ///< how many of them the file of the game holds
-    DiskLane lane_;         ///< last: gone first
+    int savedChanges_ = 0;  ///< number of changes in the saved file
+    DiskLane lane_;         ///< last, so that it is destroyed first
 };
 
 }  // namespace gnostica::gui

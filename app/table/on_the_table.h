@@ -1,4 +1,4 @@
-// What is on the table, for all that is open around it.
+// The game on the table, as the windows around it see it.
 #pragma once
 
 #include "app/table/replay/moment_position.h"
@@ -10,31 +10,31 @@
 
 namespace gnostica::gui {
 
-/// The one way to ask for it. This one is empty: see DeskTable. What is handed out is what may be seen by whoever looks
-/// at it, now or later (momentPosition()): it goes on being seen when the screen is handed over.
+/// The only access to the game on the table. This class itself is empty: see DeskTable. It reveals only what every
+/// viewer may see, now or later (momentPosition()), because the result remains visible when the screen is handed over.
 class OnTheTable : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// The game that is played at this screen; nullptr for none. Its secrets are kept in all that is seen of it.
+    /// The game that is played at this screen; nullptr for none. Callers must keep its secrets.
     virtual const engine::Game* game() const { return nullptr; }
-    /// By which it is played; nullptr for none.
+    /// The rules of the game; nullptr for none.
     virtual std::shared_ptr<const engine::Rules> rules() const { return nullptr; }
-    /// The moment that is shown there, as a position; nullopt where there is nothing that may be seen.
+    /// The position that is shown, or nullopt if nothing may be seen.
     virtual std::optional<MomentPosition> shown() const { return std::nullopt; }
 
-    // about that moment; nothing is dealt to answer
-    /// shown() finds something.
+    // queries about that position, without a deal
+    /// True if shown() returns a position.
     virtual bool isShown() const { return false; }
-    /// There is a turn to go on from: the game has begun, and is not over there.
+    /// True if there is a turn to play on from: the game has begun, and is not over at that position.
     virtual bool isPlayable() const { return false; }
-    /// The game has come to its first turn.
+    /// True if the game has reached its first turn.
     virtual bool hasBegun() const { return true; }
 
 Q_SIGNALS:
-    /// One of the answers may be another now.
+    /// One of the results above may have changed.
     void changed();
     /// Another game is on the table.
     void replaced();

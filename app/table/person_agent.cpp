@@ -9,7 +9,7 @@ bool PersonAgent::answer(const engine::Step& step) {
     if (!asked) {
         return false;
     }
-    const QPointer<PersonAgent> here(this);  // whoever listens may put another game in place of this one
+    const QPointer<PersonAgent> here(this);  // a listener may replace the game and destroy this
     Q_EMIT answered(*asked, step);
     return !here || ticket_ != asked;
 }

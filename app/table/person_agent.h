@@ -7,7 +7,7 @@
 
 namespace gnostica::gui {
 
-/// Answers with what is pointed out on the screen. Whether the person who is asked sits there now, the table knows.
+/// Answers with the step that is chosen on the screen. The table knows whether the right person is at the screen.
 class PersonAgent : public SeatAgent {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     using SeatAgent::SeatAgent;
 
     bool isAsked() const { return ticket_.has_value(); }
-    /// True if it was taken.
+    /// Returns true if the step was taken.
     bool answer(const engine::Step& step);
 
     void ask(const SeatQuestion& question) override { ticket_ = question.ticket; }

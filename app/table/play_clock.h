@@ -1,4 +1,4 @@
-// How long a game has been played, and when its hidden timer rings.
+// The playing time of a game, and its hidden timer.
 #pragma once
 
 #include <QElapsedTimer>
@@ -13,13 +13,13 @@ class PlayClock : public QObject {
     Q_OBJECT
 
 public:
-    /// `before`: what was played in earlier sittings.
+    /// `before` is the time played in earlier sessions.
     explicit PlayClock(std::chrono::milliseconds before, QObject* parent = nullptr);
 
-    /// Runs from now on.
+    /// Starts the clock.
     void start() { sinceThen_.start(); }
     std::chrono::milliseconds time() const;
-    /// Rings after so many minutes of play in all, at once if they have passed; 0: not at all.
+    /// Rings after that many minutes of total playing time, immediately if they have passed; 0: never.
     void wind(int minutes);
 
 Q_SIGNALS:

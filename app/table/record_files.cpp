@@ -20,8 +20,8 @@ engine::Checked<engine::LoadedRecord> replayed(std::string text, const engine::R
     return engine::loadRecord(stream, registry, stop);
 }
 
-/// Writes what could be read into a new journal, and only then sets the old one aside. If it cannot be written, all
-/// stays as it is.
+/// Writes the readable part into a new journal, and only then sets the old one aside. If writing fails, nothing
+/// changes.
 void moveOutOfDamaged(ResumedGame& game, const QString& path) {
     const engine::LoadedRecord& record = game.record;
     game.damaged = DamagedJournal{path, static_cast<int>(record.game.history().size()), *record.damage};

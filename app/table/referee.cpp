@@ -13,7 +13,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// A game that goes on after a pause draws from another place of the same seed's sequence.
+/// Seeds a resumed game differently, so that it does not repeat the random numbers of the earlier session.
 Rng generatorFor(std::uint64_t seed, std::size_t moments) {
     return Rng(seed + moments * 0x9e3779b97f4a7c15ULL);
 }
@@ -52,7 +52,7 @@ void Referee::begin() {
 
 template <class Do>
 void Referee::attempt(Do what) {
-    const QPointer<Referee> here(this);  // whoever listens may put another game in its place
+    const QPointer<Referee> here(this);  // a listener may replace the game and destroy this
     try {
         what();
     } catch (...) {
@@ -61,7 +61,7 @@ void Referee::attempt(Do what) {
         }
         answers_.clear();
         busy_ = isHeld();
-        if (!isHeld()) {  // what could not be kept has not happened
+        if (!isHeld()) {  // undoes moments that could not be kept
             ahead_.catchUp(game_, std::min(ahead_.history().size(), game_.history().size()));
         }
         Q_EMIT stopped(std::current_exception());
@@ -105,7 +105,7 @@ bool Referee::sits(const SeatAgent* agent) const {
     return std::ranges::any_of(agents_, [agent](const QPointer<SeatAgent>& one) { return one == agent; });
 }
 
-/// As long as a record may be: computers would go on for ever, and nobody could read what they had played.
+/// True if the record has its greatest length: computers could play on for ever, and nobody could read their game.
 bool Referee::isFull() const {
     using storage::FileFault;
     const auto& failure = journal_.failure();
@@ -122,7 +122,7 @@ void Referee::ask() {
     StepList legal;
     view.legalSteps(rules(), legal);
     const SeatQuestion question{++ticket_, seat, view, {legal.begin(), legal.end()}};
-    const bool wasBusy = std::exchange(busy_, true);  // who answers at once waits until everybody has been told
+    const bool wasBusy = std::exchange(busy_, true);  // an immediate answer waits until all agents are informed
     asked_->ask(question);
     busy_ = wasBusy;
     dealWithAnswers();
@@ -152,7 +152,7 @@ void Referee::receive(SeatAgent* agent, Ticket ticket, const Step& step) {
 }
 
 void Referee::dealWithAnswers() {
-    const QPointer<Referee> here(this);  // whoever listens may put another game in its place
+    const QPointer<Referee> here(this);  // a listener may replace the game and destroy this
     while (here && !busy_ && !answers_.empty()) {
         busy_ = true;
         const Answer answer = std::move(answers_.front());
@@ -166,7 +166,7 @@ void Referee::dealWithAnswers() {
 
 void Referee::take(const Answer& answer) {
     if (!asked_ || answer.agent != asked_ || answer.ticket != ticket_) {
-        return;  // too late, or nobody has asked
+        return;  // too late, or without a question
     }
     const std::size_t from = ahead_.history().size();
     const Seat seat = decider();
@@ -180,7 +180,7 @@ void Referee::take(const Answer& answer) {
 
 // ---- Playing --------------------------------------------------------------------------------------------------------
 
-/// Lets chance or a forced step happen; false if a player is to decide.
+/// Plays chance or a forced step; returns false if a player must decide.
 bool Referee::advance() {
     if (ahead_.decider() == Seat::chance) {
         return ahead_.play(drawChance(rules(), ahead_.state(), rng_));
@@ -189,7 +189,7 @@ bool Referee::advance() {
     return forced && !ahead_.play(*forced);
 }
 
-/// What was played before something threw is kept and seen.
+/// Moments before an exception are kept and announced.
 void Referee::settle(std::size_t from) {
     std::exception_ptr trouble;
     try {
@@ -210,7 +210,7 @@ void Referee::keep(std::size_t from) {
     }
 }
 
-/// Now, or once the disk has it.
+/// Announces news now, or once they are on disk.
 void Referee::publish(News news) {
     news_ = std::move(news);
     if (journal_.isWriting()) {
@@ -250,7 +250,7 @@ void Referee::goOn() {
 void Referee::announce(std::size_t from) {
     clock_.wind(isOver() ? 0 : Timer::minutesIn(rules(), game_.state()));
     const QPointer<Referee> here(this);
-    const QPointer<SeatAgent> asked = std::exchange(asked_, nullptr);  // no answer counts any more
+    const QPointer<SeatAgent> asked = std::exchange(asked_, nullptr);  // answers no longer count
     const Ticket ticket = ticket_;
     for (int seat = 0; seat < header_.seats; ++seat) {
         tell(seatAt(seat), from);
@@ -307,7 +307,7 @@ void Referee::redo() {
 
 void Referee::ring() {
     if (isHeld()) {
-        return;  // what is held winds it again
+        return;  // announcing the held news winds the clock again
     }
     attempt([this] {
         const std::size_t from = ahead_.history().size();

@@ -1,4 +1,4 @@
-// Keeps a game that is being played.
+// The referee of a game in progress.
 #pragma once
 
 #include "app/table/journal_keeper.h"
@@ -21,60 +21,58 @@
 
 namespace gnostica::gui {
 
-/// Owns the game, and is the only one who applies steps: those of the agents at its seats, those of chance, and those
-/// where there is no choice. One answer is dealt with after the other, whenever they come. All that it announces is in
-/// the journal already, unless the disk has refused it: where the disk takes its time, what was decided is held back
-/// until it is there. Knows no
-/// screen.
+/// Owns the game, and is the only object that applies steps: those of the agents, those of chance, and forced ones.
+/// Handles answers one at a time, whenever they come. Everything that it announces is in the journal already, unless
+/// the disk has refused it: while the disk is busy, decisions are held back. Independent of the screen.
 class Referee : public QObject {
     Q_OBJECT
 
 public:
-    /// `header` says who plays and by what; the game is at whatever moment it has reached, the moments at `times`.
+    /// `header` gives players and rules; the game may have begun already, with its moments at `times`.
     Referee(engine::RecordHeader header, engine::Game game, std::vector<std::chrono::milliseconds> times = {},
             QObject* parent = nullptr);
 
-    /// Keeps the game on disk, once it is told where.
+    /// Keeps the game on disk once it has a folder or a journal.
     JournalKeeper& journal() { return journal_; }
     const JournalKeeper& journal() const { return journal_; }
-    /// The agent answers for the seat from now on, until it is gone; nullptr: nobody does. Where nobody does, play
-    /// waits. If it is the seat's decision, the agent is asked at once.
+    /// Sets the agent that answers for the seat, until it is destroyed; nullptr for none. Play waits at a seat without
+    /// an agent. If the seat must decide, the agent is asked immediately.
     void seat(engine::Seat seat, SeatAgent* agent);
-    /// Draws what chance owes, takes forced steps and asks who decides; call once, when all are connected.
+    /// Plays chance and forced steps, and asks the player who must decide; to be called once, when all is connected.
     void begin();
 
-    /// As it was announced last.
+    /// The game as last announced.
     const engine::Game& game() const { return game_; }
     const engine::Rules& rules() const { return game_.rules(); }
     const engine::RecordHeader& header() const { return header_; }
     PlayedGame played() const { return {header_, game_, times_}; }
-    /// How many of JournalKeeper::changes() that has seen.
+    /// The part of JournalKeeper::changes() that game() includes.
     int changes() const { return changes_; }
-    /// Which seats people play, and which computers.
+    /// The seats of people and of computers.
     const Seating& seating() const { return seating_; }
     engine::Seat decider() const { return game_.decider(); }
     bool isOver() const { return engine::isOver(game_.state()); }
 
-    /// Goes back to the last decision that a person took, if there is one. Whether that is fair is for the table to
-    /// say. Nothing is taken back, here and below, while something is held.
+    /// Goes back to the last decision of a person, if any. The table decides whether that is fair. This and redo() do
+    /// nothing while news are held.
     void undo();
     bool canRedo() const { return !news_ && game_.canRedo(); }
-    /// To the next decision of a person.
+    /// Goes forward to the next decision of a person.
     void redo();
 
-    /// Something has been decided that is not on disk yet. It is announced once it is; nobody is asked meanwhile.
+    /// True if a decision is not on disk yet. It is announced once it is; nobody is asked meanwhile.
     bool isHeld() const { return news_.has_value(); }
 
 Q_SIGNALS:
-    /// isHeld(), from now until changed().
+    /// isHeld() is true from now until changed().
     void held();
-    /// The moments of the timeline from `from` on are others now, or are in force, or are not any more.
+    /// The moments of the timeline from `from` on have been added, replaced, taken back or restored.
     void changed(int from);
-    /// An answer was no legal step.
+    /// An answer was not a legal step.
     void refused(gnostica::engine::Seat seat, const gnostica::engine::Refusal& refusal);
     void over();
-    /// The rules or the words have thrown this, which only the code of a plug-in does; play stands still. All that had
-    /// happened before is in the journal. Who was asked may still answer something else.
+    /// The rules or the words have thrown an exception, which only the code of a plug-in does; play stops. All earlier
+    /// moments are in the journal. The agent that was asked may still answer differently.
     void stopped(const std::exception_ptr& thrown);
 
 private:
@@ -83,12 +81,12 @@ private:
         Ticket ticket;
         engine::Step step;
     };
-    /// What has happened and is not announced yet.
+    /// Moments that are not announced yet.
     struct News {
         std::size_t from;
-        std::exception_ptr trouble;  ///< thrown by what would have happened next
+        std::exception_ptr trouble;  ///< thrown by the next moment
     };
-    /// Does it, and stops where that throws.
+    /// Calls `what`, and stops play if it throws.
     template <class Do>
     void attempt(Do what);
     void receive(SeatAgent* agent, Ticket ticket, const engine::Step& step);
@@ -111,20 +109,20 @@ private:
 
     engine::RecordHeader header_;
     Seating seating_;
-    engine::Game game_;                             ///< as it was announced
-    engine::Game ahead_;                            ///< with what is held
-    std::vector<std::chrono::milliseconds> times_;  ///< of each moment of the timeline of that
+    engine::Game game_;                             ///< as announced
+    engine::Game ahead_;                            ///< including held news
+    std::vector<std::chrono::milliseconds> times_;  ///< of each moment in the timeline of ahead_
     engine::Rng rng_;
     JournalKeeper journal_;
     PlayClock clock_;
     std::array<QPointer<SeatAgent>, engine::kMaxSeats> agents_;
     Ticket ticket_ = 0;
-    QPointer<SeatAgent> asked_;  ///< with the last ticket; none while nobody is
+    QPointer<SeatAgent> asked_;  ///< with the last ticket; none if no question is open
     std::deque<Answer> answers_;
     std::optional<News> news_;
-    int changes_ = 0;  ///< of the journal, when game_ was brought up to date
+    int changes_ = 0;  ///< of the journal, when game_ was updated
     bool begun_ = false;
-    bool busy_ = false;  ///< answers wait
+    bool busy_ = false;  ///< answers must wait
 };
 
 }  // namespace gnostica::gui

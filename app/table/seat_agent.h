@@ -1,4 +1,4 @@
-// Who answers for a seat: a person at this screen, a computer, somebody far away.
+// Agents that answer for seats: people at this screen, computers, remote players.
 #pragma once
 
 #include "engine/play/told.h"
@@ -12,10 +12,10 @@
 
 namespace gnostica::gui {
 
-/// Tells one question of a referee from all others.
+/// Identifies a question of a referee.
 using Ticket = std::uint64_t;
 
-/// A decision that is asked for, and all that whoever decides may know of it.
+/// A decision to be made, with everything that the deciding player may know.
 struct SeatQuestion {
     Ticket ticket = 0;
     engine::Seat seat = engine::Seat::none;
@@ -23,23 +23,22 @@ struct SeatQuestion {
     std::vector<engine::Step> legal;
 };
 
-/// Answers for one or more seats whenever it likes: the referee waits, and everybody else goes on meanwhile. It knows
-/// nothing of the game but what it is told here. An answer counts only while its question stands.
+/// Answers for one or more seats, at any time: the referee waits, and everything else continues. Knows only what it is
+/// told here about the game. An answer counts only while its question is open.
 class SeatAgent : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Answer once, with answered(), at any later time or at once.
+    /// Answer once, with answered(), immediately or later.
     virtual void ask(const SeatQuestion& question) = 0;
-    /// The question does not stand any more: it has been answered, or play has gone on without (something was taken
-    /// back, a clock has run out).
+    /// The question is closed: it has been answered, or the game has continued without an answer (a step was taken
+    /// back, a timer has run out).
     virtual void withdraw(Ticket ticket) = 0;
-    /// The answer was no legal step; the question stands.
+    /// The answer was not a legal step; the question remains open.
     virtual void refuse(Ticket, const engine::Refusal&) {}
-    /// What `seat` may know of what has happened: the moments from `from` on are these, and no more; what was told of
-    /// them before is taken back.
+    /// What `seat` may know: from `from` on, the moments are exactly these. Earlier reports about them are void.
     virtual void tell(engine::Seat /*seat*/, int /*from*/, std::span<const engine::ToldMoment> /*news*/) {}
 
 Q_SIGNALS:

@@ -15,7 +15,7 @@ TableView::TableView(const Game& game, Seating seating, QObject* parent)
       game_(game),
       seating_(std::move(seating)) {}
 
-// ---- Which moment ---------------------------------------------------------------------------------------------------
+// ---- Position -------------------------------------------------------------------------------------------------------
 
 const State& TableView::shownState() const {
     return isLive() ? game_.state() : game_.timeline()[*shown_].before;
@@ -31,10 +31,10 @@ void TableView::showPosition(int position) {
     refresh();
 }
 
-// ---- Whose eyes -----------------------------------------------------------------------------------------------------
+// ---- Viewpoint ------------------------------------------------------------------------------------------------------
 
 Seat TableView::viewer() const {
-    if (isOver()) {  // nothing is secret any more: each moment is shown as its player saw it
+    if (isOver()) {  // no more secrets: each position is shown as its player saw it
         const Seat seat = shownDecider();
         return isPlayer(seat) ? seat : Seat::none;
     }
@@ -99,7 +99,7 @@ EventList TableView::recentEvents() const {
     return visible(shown.subspan(from));
 }
 
-// ---- Who sits here --------------------------------------------------------------------------------------------------
+// ---- Person at the screen -------------------------------------------------------------------------------------------
 
 std::optional<Seat> TableView::coveredFor() const {
     const Seat seat = decider();
@@ -114,7 +114,7 @@ void TableView::uncover() {
     }
 }
 
-/// Without covers nobody hands anything over; nor where there is nobody to hand it to.
+/// Without covers, or with only one person, nobody hands the screen over.
 void TableView::seatWhoeverDecides() {
     if (const auto only = seating_.onlyPerson()) {
         atScreen_ = *only;

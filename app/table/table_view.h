@@ -1,4 +1,4 @@
-// What a table shows of a game: which moment, and through whose eyes.
+// The state of a table: which position of a game it shows, and from which viewpoint.
 #pragma once
 
 #include "app/table/seats/seating.h"
@@ -15,93 +15,92 @@
 
 namespace gnostica::gui {
 
-/// Shows any moment of a game; people decide only at the last one. Hides the hands while the screen is handed over from
-/// one person to the next. Whoever draws a table asks here, and holds nothing of the game but what may be seen.
+/// Shows any position of a game; people can decide only at the last one. Hides the hands while one person hands the
+/// screen over to the next. All code that draws a table uses this class, and knows only what may be seen.
 class TableView : public QObject {
     Q_OBJECT
 
 public:
-    /// `game` must stay. Whoever changes it says so by follow().
+    /// `game` must outlive this. Code that changes it must call follow().
     TableView(const engine::Game& game, Seating seating, QObject* parent = nullptr);
 
     const engine::Rules& rules() const { return game_.rules(); }
     std::shared_ptr<const engine::Rules> sharedRules() const { return game_.sharedRules(); }
-    /// Which seats people play, and which computers.
+    /// The seats of people and of computers.
     const Seating& seating() const { return seating_; }
     int seats() const { return game_.state().seats; }
 
-    // The game as it stands, which may not be what is shown
-    /// Whose decision it is.
+    // The current position of the game, which may differ from the one that is shown
+    /// The player who must decide.
     engine::Seat decider() const { return game_.decider(); }
     bool isOver() const { return engine::isOver(game_.state()); }
-    /// A computer is to decide.
+    /// True if a computer must decide.
     bool awaitsComputer() const { return seating_.isComputer(decider()); }
-    /// What lies open of it.
+    /// The open part of the position.
     engine::View lastView() const { return game_.viewFor(engine::Seat::none); }
-    /// How many moments there are.
+    /// Number of moments.
     int length() const { return static_cast<int>(game_.history().size()); }
 
-    // Which moment is shown
-    /// How many moments lie before it.
+    // The position that is shown
+    /// Number of moments before it.
     int position() const { return static_cast<int>(shown_.value_or(game_.history().size())); }
     bool isLive() const { return !shown_; }
-    /// Shows the game after this many moments; the last one is where it is played. Not while the screen is covered.
+    /// Shows the position after this many moments; after the last, the game is played. Not while covered.
     void showPosition(int position);
     void showLast() { showPosition(length()); }
 
-    // Through whose eyes
-    /// The seat whose hand may be seen; none while the screen is handed over. Once the game is over nothing is secret:
-    /// then each moment is shown as the player saw it whose decision it was.
+    // The viewpoint
+    /// The seat whose hand is visible; none while the screen is handed over. When the game is over there are no
+    /// secrets: then each position is shown as seen by the player who decided.
     engine::Seat viewer() const;
-    /// The moment that is shown, as that seat sees it.
+    /// The position that is shown, as that seat sees it.
     engine::View view() const;
-    /// Whose decision is shown there.
+    /// The player who must decide in that position.
     engine::Seat shownDecider() const { return engine::decider(rules(), shownState()); }
-    /// The seat that sentences call "you": the person before the screen; none where people only watch.
+    /// The seat that sentences call "you": the person at the screen; none if people only watch.
     engine::Seat spokenTo() const;
-    /// The same moment as told to that seat.
+    /// The same position as told to that seat.
     engine::View toldView() const { return {rules(), shownState(), spokenTo()}; }
-    /// Everything that has happened as told to that seat, with what was taken back behind the rest. Valid until the
-    /// table changes.
+    /// All moments as told to that seat, followed by those that were taken back. Valid until the table changes.
     std::span<const engine::ToldMoment> told() const;
-    /// The part of told(), up to the moment that is shown, that a computer has decided last, and what chance made of
-    /// it; empty once a person has decided since. Where nobody had a choice, nobody has decided.
+    /// The part of told() that is the last step of a computer, up to the position shown, with its outcomes of chance;
+    /// empty if a person has decided since. Forced steps are not decisions.
     std::span<const engine::ToldMoment> lastComputerStep() const;
-    /// What the viewer may know of this turn and the one before, up to the moment that is shown; oldest first.
+    /// The events of this turn and the previous one that the viewer may know, up to the position shown; oldest first.
     engine::EventList recentEvents() const;
-    /// All that has happened, hands and all: once the game is over; before, nothing.
+    /// All moments with all hands, when the game is over; empty before.
     std::span<const engine::Moment> openHistory() const;
-    /// Whose hand is seen where only computers play; said again, that of the seat that decides.
+    /// Selects the visible hand if only computers play; the same seat again selects the deciding seat.
     void watchFrom(engine::Seat seat);
 
-    // Whose turn it is to sit here
-    /// The player to whom the screen must be handed first. Until then nothing else answers: nothing is taken back,
-    /// and nobody looks back.
+    // The person at the screen
+    /// The player to whom the screen must first be handed over. Until then nothing else is possible: nothing can be
+    /// taken back, and no earlier position shown.
     std::optional<engine::Seat> coveredFor() const;
-    /// That player sits before the screen now.
+    /// That player is now at the screen.
     void uncover();
-    /// The person who sat here last; none if nobody has.
+    /// The last person at the screen; none if there was nobody.
     engine::Seat atScreen() const { return atScreen_; }
-    /// While the screen is handed over they wait until it is taken: no setting may lift a cover.
+    /// While the screen is handed over, new manners wait until it is uncovered: no setting may lift a cover.
     void setManners(TableManners manners);
     const TableManners& manners() const { return manners_; }
 
-    /// The steps that a person may take now: empty while covered, at an earlier moment, when a computer is to decide,
+    /// The steps that a person may take now: empty while covered, at an earlier position, if a computer must decide,
     /// and when the game is over.
     const engine::StepList& legal() const { return legal_; }
 
-    /// The game is another from moment `from` on.
+    /// The game has changed from moment `from` on.
     void follow(int from);
-    /// Something has been decided and is not to be seen yet: nobody decides anything until follow().
+    /// A decision is not to be seen yet: nobody can decide until follow().
     void hold();
     bool isHeld() const { return isHeld_; }
 
 Q_SIGNALS:
-    /// The view must be shown anew.
+    /// The view must be drawn again.
     void changed();
-    /// It has been: what legal() lists may be pointed out on it from now on.
+    /// It has been drawn: the steps of legal() can now be chosen on it.
     void offered();
-    /// What has led to the view that changed() announced, as far as the viewer may know.
+    /// The events that led to the view that changed() announced, as far as the viewer may know them.
     void happened(const gnostica::engine::EventList& events);
     void deciderChanged(gnostica::engine::Seat seat);
 
@@ -115,13 +114,13 @@ private:
     const engine::Game& game_;
     Seating seating_;
     TableManners manners_;
-    std::optional<TableManners> mannersToCome_;  ///< once the cover is gone
+    std::optional<TableManners> mannersToCome_;  ///< applied when the cover is lifted
     engine::Seat atScreen_ = engine::Seat::none;
     engine::Seat announced_ = engine::Seat::none;
     engine::Seat watched_ = engine::Seat::none;
-    std::optional<std::size_t> shown_;  ///< an earlier moment
+    std::optional<std::size_t> shown_;  ///< an earlier position
     engine::StepList legal_;
-    mutable std::vector<engine::ToldMoment> told_;  ///< the first moments of the timeline, made when they are asked for
+    mutable std::vector<engine::ToldMoment> told_;  ///< the first moments of the timeline, made on request
     mutable engine::Seat toldTo_ = engine::Seat::none;
     bool begun_ = false;
     bool isHeld_ = false;

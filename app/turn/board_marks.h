@@ -1,4 +1,4 @@
-// What the board emphasises. Made by those who know the legal steps; the board only shows it.
+// The emphasis on the board. Made by code that knows the legal steps; the board only shows it.
 #pragma once
 
 #include "engine/model/piece.h"
@@ -10,15 +10,15 @@
 
 namespace gnostica::gui {
 
-/// What would come of a step.
+/// The result of a step.
 struct Preview {
     std::vector<engine::Piece> after{};            ///< pieces that would be new or different
-    std::vector<engine::Piece> gone{};             ///< pieces that would leave the board or their look
-    std::vector<engine::Territory> territories{};  ///< that would be new or different; no card: it would be gone
+    std::vector<engine::Piece> gone{};             ///< pieces that would leave the board or change
+    std::vector<engine::Territory> territories{};  ///< new or different; without a card: removed
     friend bool operator==(const Preview&, const Preview&) = default;
 };
 
-/// A thing on the board that one may point at: a space, or a piece on it.
+/// A thing on the board that can be pointed at: a space, or a piece on it.
 struct BoardTarget {
     std::optional<engine::Space> space;
     std::optional<engine::PieceId> piece;
@@ -26,17 +26,17 @@ struct BoardTarget {
 };
 
 struct BoardMarks {
-    std::vector<engine::Space> spaces{};    ///< may be picked now
-    std::vector<engine::PieceId> pieces{};  ///< may be picked now
+    std::vector<engine::Space> spaces{};    ///< can be picked now
+    std::vector<engine::PieceId> pieces{};  ///< can be picked now
     std::vector<engine::Space> pickedSpaces{};
     std::vector<engine::PieceId> pickedPieces{};
-    std::optional<engine::Space> lookedAt{};  ///< is emphasised as if it were picked, but nothing will come of it
+    std::optional<engine::Space> lookedAt{};  ///< emphasised as if picked, but without effect
     std::optional<Preview> preview{};
-    bool everything = false;  ///< any space, the void too, and any piece may be picked, though nothing is emphasised
+    bool everything = false;  ///< any space, including the void, and any piece can be picked, without emphasis
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
 };
 
-/// How a thing on the board is emphasised.
+/// The emphasis of a thing on the board.
 enum class Emphasis : std::uint8_t { none, legal, lookedAt, picked };
 
 }  // namespace gnostica::gui

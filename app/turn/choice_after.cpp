@@ -21,7 +21,7 @@ std::optional<StepChooser> choiceAfter(const StepChooser& chooser) {
         return std::nullopt;
     }
     const Rules& rules = chooser.rules();
-    Rng rng(1);  // for hidden cards only, and none of them is turned up
+    Rng rng(1);  // only for hidden cards, none of which is revealed
     State after = chooser.view().imagine(rules, rng);
     apply(rules, after, *first);
     if (isOver(after) || decider(rules, after) != chooser.decider() || after.turn.stage != Stage::power) {
@@ -43,8 +43,8 @@ bool belongsAhead(const StepChooser& chooser, const StepChooser& ahead, const Pi
     if (!first || std::holds_alternative<step::Play>(*first) || !StepChooser(chooser).repick(pick)) {
         return true;
     }
-    // Another territory is activated instead, another card played: but what is marked as a target is one, whoever
-    // stands on the territory is the minion, and a card that says all that is left is used by it.
+    // The pick could also replace the proposed step. It belongs to the next decision if it is a space marked as a
+    // target, a piece on the activated territory (the minion), or a card that completes that decision.
     if (std::holds_alternative<PickSpace>(pick)) {
         return true;
     }

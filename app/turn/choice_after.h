@@ -1,4 +1,4 @@
-// What follows a step that only opens the turn.
+// The decision after a step that only opens the turn.
 #pragma once
 
 #include "app/turn/step_chooser.h"
@@ -7,12 +7,12 @@
 
 namespace gnostica::gui {
 
-/// The decision that would come once the proposed step has been taken, where that step only says with which card the
-/// turn goes on (a territory is activated, a card played). Nullopt if something else is proposed, or if anybody but the
-/// same player would decide next. Nothing hidden comes into it, so it is what would be offered indeed.
+/// The decision that follows the proposed step, if that step only chooses the card of the turn (a territory is
+/// activated, or a card is played). Nullopt if another step is proposed, or if the same player would not decide next.
+/// Independent of hidden cards, so that it is exactly the decision to come.
 std::optional<StepChooser> choiceAfter(const StepChooser& chooser);
 
-/// Does a pick belong to that decision, rather than to another step that opens the turn instead of the proposed one?
+/// True if a pick belongs to that decision, and not to another opening step in place of the proposed one.
 bool belongsAhead(const StepChooser& chooser, const StepChooser& ahead, const Pick& pick);
 
 }  // namespace gnostica::gui

@@ -13,17 +13,17 @@ namespace {
 
 using namespace engine;
 
-/// Is said by the word alone, and leaves what was begun.
+/// True for a word that is a whole step, and ends what was begun.
 bool leaves(StepWord word) {
     return word == StepWord::skip || word == StepWord::done || word == StepWord::challenge;
 }
 
-/// Any other word goes without saying where it is the only one.
+/// False for a word that is obvious if it is the only one.
 bool standsAlone(StepWord word) {
     return leaves(word) || word == StepWord::reveal;
 }
 
-/// Cards that lie neither in the hand nor in the discard pile: a bid in the pool, for instance.
+/// Cards neither in the hand nor in the discard pile: a bid in the pool, for instance.
 CardSet cardsElsewhere(const StepChooser& chooser) {
     CardSet cards = chooser.candidates().cards;
     if (isPlayer(chooser.decider())) {
@@ -72,7 +72,7 @@ public:
             list_.choices.push_back(std::move(choice));
         }
     }
-    /// What could be done with the card, before it is settled that it is the one.
+    /// Adds the words of the next decision, before the card is confirmed.
     void addWordsAhead(const StepChooser& ahead) {
         std::vector<StepWord> words = ahead.candidates().words;
         std::erase_if(words, leaves);
@@ -88,7 +88,7 @@ public:
     void addSources() {
         for (const CardSource source : chooser_.candidates().sources) {
             const bool fromTop = source == CardSource::drawPile;
-            if (const QString name = sourceName(source); !name.isEmpty()) {  // the others lie open, as cards
+            if (const QString name = sourceName(source); !name.isEmpty()) {  // the others are visible cards
                 add({ChoiceKind::source, PickSource{source}, name, fromTop ? QStringLiteral("from-top") : QString()},
                     true);
             }
@@ -119,7 +119,7 @@ private:
             list_.choices.push_back(std::move(choice));
         }
     }
-    /// TRN-3: to draw nothing and discard nothing.
+    /// TRN-3: draws nothing and discards nothing.
     void addPass() {
         Choice pass{ChoiceKind::word, PickAmount{0}, passName(), QStringLiteral("pass"), passHint()};
         pass.state = chooser_.picks() == std::vector<Pick>{pass.pick} ? ChoiceState::chosen : ChoiceState::offered;
@@ -147,7 +147,7 @@ void addNumbers(std::vector<Choice>& choices) {
     add(false);
 }
 
-/// All of them, whichever is picked: another may be picked instead.
+/// Adds all of them, even after one is picked: the player can pick another instead.
 void addCards(ChoiceList& list, const StepChooser& chooser) {
     list.cards = cardsElsewhere(chooser);
     for (const Pick& pick : chooser.picks()) {

@@ -1,4 +1,4 @@
-// All that there is to choose in a decision, besides things on the board.
+// All choices of a decision, except things on the board.
 #pragma once
 
 #include "app/turn/pick.h"
@@ -18,55 +18,55 @@
 
 namespace gnostica::gui {
 
-/// How many choices can have a number.
+/// The largest number of a choice.
 inline constexpr int kMostNumbers = 9;
 
 enum class ChoiceKind : std::uint8_t { word, source, amount, facing };
 enum class ChoiceState : std::uint8_t { offered, chosen, refused };
 
-/// One thing to choose. Buttons, chips and what a screen reader is told are made from it.
+/// A choice. Buttons, chips and accessible texts are made from it.
 struct Choice {
     ChoiceKind kind{};
     Pick pick;
-    QString name{};     ///< in words; none for an amount, which is its number
-    QString picture{};  ///< the name of a picture; empty: it has none
-    QString hint{};     ///< what it does, or why it is refused; may be empty
+    QString name{};     ///< in words; empty for an amount, whose number says it
+    QString picture{};  ///< the name of a picture; empty if there is none
+    QString hint{};     ///< its effect, or the reason why it is refused; may be empty
     ChoiceState state = ChoiceState::offered;
-    bool onRing = false;  ///< it leads on from all that has been picked
-    bool inLine = true;   ///< it belongs to this decision, perhaps instead of what has been picked
-    int number = 0;       ///< by which it is chosen, from 1; 0: by none
+    bool onRing = false;  ///< leads on from all earlier picks
+    bool inLine = true;   ///< belongs to this decision, perhaps in place of earlier picks
+    int number = 0;       ///< key that chooses it, from 1; 0: none
     friend bool operator==(const Choice&, const Choice&) = default;
 
     bool isChosen() const { return state == ChoiceState::chosen; }
     bool isRefused() const { return state == ChoiceState::refused; }
 };
 
-/// The choices of one decision. The ring at the thing that is used and the line next to the board are views of it.
+/// The choices of one decision. The ring around the thing that is used and the line next to the board show them.
 struct ChoiceList {
     std::vector<Choice> choices{};         ///< words, sources, amounts, facings
-    QString amountTitle{};                 ///< of the numbers, if there are any
-    std::optional<engine::Space> place{};  ///< that all this is about; none: there is no ring
-    engine::CardSet cards{};               ///< that lie open to be taken, neither in the hand nor in the discard pile
-    engine::CardSet pickedCards{};         ///< of these
+    QString amountTitle{};                 ///< title of the amounts, if there are any
+    std::optional<engine::Space> place{};  ///< subject of the choices; none: there is no ring
+    engine::CardSet cards{};               ///< visible, in neither hand nor discard pile
+    engine::CardSet pickedCards{};         ///< of `cards`
     engine::Seat decider = engine::Seat::none;
-    std::optional<engine::Piece> turned{};  ///< the piece that facings are chosen for; none: a new one
+    std::optional<engine::Piece> turned{};  ///< the piece whose facing is chosen; none: a new piece
     bool canConfirm = false;
     bool canTakeBack = false;
     friend bool operator==(const ChoiceList&, const ChoiceList&) = default;
 
     std::vector<Choice> onRing() const;
     std::vector<Choice> inLine(ChoiceKind kind) const;
-    /// The choice that has this number, from 1; nullptr if none has.
+    /// The choice with this number, from 1; nullptr if there is none.
     const Choice* byNumber(int number) const;
 };
 
-/// Says of a pick whether it is let through now, as a guide may not.
+/// True if a pick is allowed now; a guide may forbid it.
 using PickFilter = std::function<bool(const Pick&)>;
 
-/// The choices of a decision; none if there is nothing to decide. `ahead`: the decision that follows the proposed step,
-/// if there is one; its kinds of action are offered on the ring, too. `before`: where something was done last in this
-/// turn. What does not pass is not on the ring. Numbers are given to kinds of action and sources of cards, first to
-/// those on the ring; what is counted is chosen by the digits themselves.
+/// The choices of a decision; none if there is nothing to decide. `ahead` is the decision after the proposed step, if
+/// any; its words are also on the ring. `before` is the space of the last step in this turn. Picks that do not pass are
+/// not on the ring. Words and sources of cards have numbers, first those on the ring; amounts are chosen by their own
+/// digits.
 ChoiceList choicesOf(const StepChooser& chooser, const StepChooser* ahead, std::optional<engine::Space> before,
                      const wording::Speaker& speaker, const PickFilter& passes = {});
 

@@ -11,7 +11,7 @@ namespace {
 
 using namespace engine;
 
-/// Where whoever acts stands, if all steps that are left agree on it.
+/// The space of the acting minion, if all remaining steps agree on it.
 std::optional<Space> placeOfMinions(const StepChooser& chooser) {
     std::optional<Space> place;
     for (const Step& step : chooser.remaining()) {
@@ -48,14 +48,14 @@ std::optional<Space> placeOfEffect(const StepChooser& chooser, const StepFacets&
     return facets.target == kNoPiece ? std::nullopt : std::optional(chooser.state().piece(facets.target).space());
 }
 
-/// Where the one step is about that is proposed.
+/// The space that the proposed step affects.
 std::optional<Space> proposedPlace(const StepChooser& chooser) {
     const auto step = chooser.proposal();
     return step ? placeOfEffect(chooser, facetsOf(chooser.rules(), chooser.state(), chooser.decider(), *step))
                 : std::nullopt;
 }
 
-/// Where that stands whose facing is open, if all steps that are left agree on it.
+/// The space of the piece whose facing is open, if all remaining steps agree on it.
 std::optional<Space> placeOfFacing(const StepChooser& chooser) {
     std::optional<Space> place;
     for (const Step& step : chooser.remaining()) {
@@ -81,7 +81,7 @@ std::optional<Space> placeOfChoices(const StepChooser& chooser, const StepChoose
     const bool turns = chooser.state().turn.stage == Stage::power && !chooser.candidates().facings.empty();
     const auto picked = pickedPlace(chooser);
     if (const auto turned = turns && picked ? placeOfFacing(chooser) : std::nullopt) {
-        return turned;  // round what is to be turned, not round what was picked for it
+        return turned;  // around the piece to be turned, not around the last pick
     }
     if (picked) {
         return picked;

@@ -8,9 +8,9 @@
 
 namespace gnostica::gui {
 
-/// The place of the thing that is used: what was pointed at last, or else where the acting minion is. `ahead`: the
-/// decision that follows the proposed step, if there is one. `before`: where something was done last in this turn;
-/// there the turn is ended. Nullopt if the choice is about no space.
+/// The space of the thing that is used: the last one that was pointed at, or else that of the acting minion. `ahead` is
+/// the decision after the proposed step, if any. `before` is the space of the last step in this turn, where the turn is
+/// ended. Nullopt if no space is concerned.
 std::optional<engine::Space> placeOfChoices(const StepChooser& chooser, const StepChooser* ahead,
                                             std::optional<engine::Space> before);
 

@@ -12,12 +12,12 @@ using engine::StepWord;
 
 namespace {
 
-/// Finds its texts under the name of ChoiceWords.
+/// The context of its translated texts is named ChoiceWords.
 struct ChoiceWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::ChoiceWords)
 };
 
-/// By StepWord.
+/// Pictures in the order of StepWord.
 constexpr std::array<std::string_view, engine::kStepWords> kPictures{"",
                                                                      "",
                                                                      "hand",

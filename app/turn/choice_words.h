@@ -1,4 +1,4 @@
-// What choices are called, and their pictures.
+// Names and pictures of choices.
 #pragma once
 
 #include "app/turn/step_chooser.h"
@@ -8,16 +8,16 @@
 
 namespace gnostica::gui {
 
-/// The title of the numbers to choose from.
+/// The title of the amounts.
 QString amountTitleOf(const StepChooser& chooser, const wording::Speaker& speaker);
 
-/// The name of the picture of a word; empty where it has none.
+/// The name of the picture of a word; empty if there is none.
 QString pictureOf(engine::StepWord word, const wording::Speaker& speaker);
 
-/// A source of which the card does not lie open; empty for the others.
+/// The name of a source whose card is not visible; empty for the others.
 QString sourceName(engine::CardSource source);
 
-/// To pass the turn, and what that means.
+/// The name of passing the turn, and its explanation.
 QString passName();
 QString passHint();
 

@@ -12,7 +12,7 @@ namespace {
 
 using namespace engine;
 
-/// Collects steps; each function adds those in which something pointed at could play one part.
+/// Collects steps; each function adds those in which a thing pointed at plays one role.
 class Guesser {
 public:
     Guesser(const Rules& rules, const State& state, Seat decider, std::span<const Pick> before)
@@ -137,7 +137,7 @@ public:
 private:
     static Facing another(Facing facing) { return facing == Facing::upright ? Facing::north : Facing::upright; }
 
-    /// The piece picked as minion, or else every own piece.
+    /// The piece picked as minion, or otherwise every own piece.
     std::vector<PieceId> minions() const {
         if (!pieces_.empty() && state_.piece(pieces_.front()).owner() == decider_) {
             return {pieces_.front()};
@@ -174,7 +174,7 @@ private:
         });
     }
 
-    /// A step of a power's or mechanic's own, with whatever its form asks for.
+    /// Adds the steps of a power or mechanic with own steps, with all that their form requires.
     void addOwn(const SpecialKind& kind, step::Special step, PieceId target) {
         const Form& form = kind.form;
         if (form.has(Part::target)) {
@@ -193,8 +193,7 @@ private:
         steps_.emplace_back(step);
     }
 
-    /// Calls `f(SpecialKind, step::Special)` for each kind of step that this game's powers and mechanics have brought
-    /// along.
+    /// Calls `f(SpecialKind, step::Special)` for each kind of step that powers and mechanics add to this game.
     template <class F>
     void forEachOwnKind(F f) const {
         for (std::size_t i = 0; i < rules_.owners.size(); ++i) {
@@ -224,7 +223,7 @@ private:
         }
     }
 
-    /// The minion, or the piece that it is to affect, comes to this space.
+    /// Adds steps that move the minion, or the piece that it affects, to this space.
     void addWays(PieceId minion, Space to) {
         const PieceId moved = pieces_.empty() ? minion : pieces_.back();
         const Piece& piece = state_.piece(moved);

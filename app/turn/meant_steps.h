@@ -1,4 +1,4 @@
-// The steps that a player could mean by pointing at something, legal or not.
+// The steps that a player may mean by pointing at something, legal or not.
 #pragma once
 
 #include "app/turn/pick.h"
@@ -10,12 +10,12 @@
 
 namespace gnostica::gui {
 
-/// Completes what was pointed at to whole steps, of every kind of which it could be a part. What was not named is
-/// filled with the nearest thing: each own piece as the minion, the space it aims at, one pip, the facing as it is.
+/// Completes the picks to whole steps of every kind that can contain them. Uses the most obvious value for the rest:
+/// each own piece as the minion, the space it aims at, one pip, the present facing where it can be kept.
 std::vector<engine::Step> meantSteps(const engine::Rules& rules, const engine::State& state, engine::Seat decider,
                                      std::span<const Pick> before, const Pick& pick);
 
-/// The simplest steps of every kind: what the buttons of all words could mean.
+/// The simplest steps of every kind: the possible meanings of all buttons with words.
 std::vector<engine::Step> meantSteps(const engine::Rules& rules, const engine::State& state, engine::Seat decider);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// What a player points at, one thing at a time.
+// Things that a player points at, one at a time.
 #pragma once
 
 #include "engine/model/step.h"
@@ -7,7 +7,7 @@
 
 namespace gnostica::gui {
 
-struct PickWord {  ///< what is to be done: a button
+struct PickWord {  ///< the action to take: a button
     engine::StepWord word{};
     bool operator==(const PickWord&) const = default;
 };
@@ -31,7 +31,7 @@ struct PickFacing {
     engine::Facing facing{};
     bool operator==(const PickFacing&) const = default;
 };
-struct PickSource {  ///< where the card for a territory comes from
+struct PickSource {  ///< the source of a territory's card
     engine::CardSource source{};
     bool operator==(const PickSource&) const = default;
 };

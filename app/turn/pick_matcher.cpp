@@ -141,7 +141,7 @@ std::vector<std::size_t> PickMatcher::narrow(std::span<const StepFacets> steps, 
     if (!std::all_of(matching.begin(), matching.end(), throwsAway)) {
         std::erase_if(matching, throwsAway);
     }
-    std::bitset<kMostStepWords> natural;  // words with a step for which the picks are a natural way to say it
+    std::bitset<kMostStepWords> natural;  // words for which some step is a natural reading of the picks
     for (const std::size_t i : matching) {
         if (isNatural(steps[i], picked)) {
             natural.set(static_cast<std::size_t>(steps[i].word));

@@ -12,7 +12,7 @@ namespace {
 
 using namespace engine;
 
-/// Gathers what events leave behind; a piece or territory that changes twice is shown once.
+/// Collects the results of events; a piece or territory that changes twice is shown once.
 class Gatherer {
 public:
     explicit Gatherer(StepPreview& preview) : preview_(preview) {}
@@ -49,7 +49,7 @@ private:
         std::vector<Territory>& shown = preview_.board.territories;
         std::erase_if(shown, [space](const Territory& territory) { return territory.space == space; });
         if (source == CardSource::drawPile) {
-            preview_.uncertain = true;  // which card it is, nobody knows
+            preview_.uncertain = true;  // the card is unknown
         } else {
             shown.push_back({space, card});
         }
@@ -81,7 +81,7 @@ bool leavesToDice(const Rules& rules, const Step& step) {
 }  // namespace
 
 StepPreview previewOf(const Rules& rules, const View& view, const Step& step) {
-    Rng rng(1);  // for hidden cards only, which are not shown
+    Rng rng(1);  // only for hidden cards, which are not shown
     const State before = view.imagine(rules, rng);
     State after = before;
     EventList events;

@@ -1,4 +1,4 @@
-// What a step would do, before it is taken.
+// Previews of steps.
 #pragma once
 
 #include "app/turn/board_marks.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::gui {
 
-/// How a step would change the points of one seat.
+/// The change of a seat's points by a step.
 struct ScoreChange {
     engine::Seat seat = engine::Seat::none;
     int before = 0;
@@ -21,16 +21,15 @@ struct ScoreChange {
 
 struct StepPreview {
     Preview board;
-    std::vector<ScoreChange> scores;  ///< only those that change
-    /// How an announcement would be judged, who would be out, and how the game would end.
+    std::vector<ScoreChange> scores;  ///< without unchanged ones
+    /// The outcome of an announcement, eliminated players, and the end of the game.
     std::vector<engine::Event> verdicts;
-    /// A card that nobody knows would come onto the board, or dice decide: the scores may become others.
+    /// A hidden card would come onto the board, or dice decide: the scores may differ.
     bool uncertain = false;
     friend bool operator==(const StepPreview&, const StepPreview&) = default;
 };
 
-/// Takes the step in a copy of the game as the viewer knows it. Cards that the viewer cannot know are shown by
-/// nothing but their place.
+/// Takes the step in a copy of the game as the viewer knows it. Of hidden cards, only the places are shown.
 StepPreview previewOf(const engine::Rules& rules, const engine::View& view, const engine::Step& step);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// StepChooser: what may be picked next, and what has become clear already.
+// StepChooser: the candidates for the next pick, and what all remaining steps have in common.
 #include "app/turn/add_once.h"
 #include "app/turn/step_chooser.h"
 
@@ -14,7 +14,7 @@ using namespace engine;
 
 constexpr std::size_t kNoKind = static_cast<std::size_t>(-1);
 
-/// A step that is said by its word alone.
+/// True for a step that consists of its word alone.
 bool isBare(const StepFacets& step) {
     return step.minion == kNoPiece && step.target == kNoPiece && !step.place && step.card.isNone() && !step.amount;
 }
@@ -40,7 +40,7 @@ void agree(StepFacets& common, const StepFacets& step) {
     keepIfEqual(common.discards, step.discards, {});
 }
 
-/// One alternative is none.
+/// A single alternative is not a choice.
 template <class T>
 void dropIfSingle(std::vector<T>& list) {
     if (list.size() == 1) {
@@ -48,7 +48,7 @@ void dropIfSingle(std::vector<T>& list) {
     }
 }
 
-/// What a set of steps names on the board and among the cards.
+/// The things on the board and the cards that a set of steps names.
 struct Named {
     std::vector<Space> spaces;
     std::vector<PieceId> pieces;
@@ -86,12 +86,12 @@ struct Named {
     }
 };
 
-/// Everything that may differ between these steps has to be pointed at first: is the amount the next question?
+/// True if these steps agree on kind, target and place, so that the amount is the next question.
 bool isAboutSameThing(const StepFacets& common, const StepFacets& example) {
     return common.kind == example.kind && common.target == example.target && common.place == example.place;
 }
 
-/// Is nothing open but the facing (and perhaps who does it)?
+/// True if only the facing (and perhaps the minion) is open.
 bool differInFacing(const StepFacets& common, const StepFacets& example) {
     const auto rest = [](const StepFacets& step) {
         return std::tie(step.kind, step.target, step.place, step.landing, step.card, step.source, step.amount);
@@ -215,8 +215,8 @@ void StepChooser::addAmounts() {
 
 void StepChooser::addFacings() {
     std::vector<std::size_t> open = openWithout<PickFacing>();
-    // Once something is picked, a card that might be founded in the same place is no hindrance to turning a piece
-    // that is to be created there.
+    // After the first pick, ignores steps without a facing: founding a territory with a card must not prevent turning a
+    // new piece in the same place.
     std::erase_if(open, [this](std::size_t i) { return picks_.empty() ? isBare(facets_[i]) : !facets_[i].facing; });
     if (open.empty() || !differInFacing(commonOf(open), facets_[open.front()])) {
         return;

@@ -13,19 +13,19 @@ namespace {
 
 using namespace engine;
 
-/// Only one of these can be meant at a time.
+/// True for kinds of picks of which only the last one counts.
 bool isSingle(const Pick& pick) {
     return !std::holds_alternative<PickCard>(pick) && !std::holds_alternative<PickSpace>(pick) &&
            !std::holds_alternative<PickPiece>(pick);
 }
 
-/// Everything that a step names, as one would point at it.
+/// All picks that describe a step.
 std::vector<Pick> picksOf(const StepFacets& step) {
     std::vector<Pick> picks{PickWord{step.word}};
     if (step.minion != kNoPiece) {
         picks.emplace_back(PickPiece{step.minion});
     }
-    if (step.target != kNoPiece) {  // a minion that targets itself is pointed at twice
+    if (step.target != kNoPiece) {  // a minion that targets itself is picked twice
         picks.emplace_back(PickPiece{step.target});
     }
     for (const PieceId id : step.aimed) {
@@ -237,7 +237,7 @@ std::optional<std::size_t> StepChooser::defaultStep(std::span<const std::size_t>
 std::vector<std::size_t> StepChooser::usesOfPower() const {
     std::vector<std::size_t> uses;
     const Turn& turn = state().turn;
-    const bool isUser = turn.stage == Stage::power && turn.interrupt == 0;  // and nobody who is asked yes or no
+    const bool isUser = turn.stage == Stage::power && turn.interrupt == 0;  // not a player who answers yes or no
     if (isUser && picks_.empty() && settled_.size() == open_.size()) {
         std::copy_if(open_.begin(), open_.end(), std::back_inserter(uses),
                      [this](std::size_t i) { return facets_[i].word != StepWord::skip; });

@@ -9,7 +9,7 @@ namespace {
 
 using namespace engine;
 
-/// Everything that stands in the step itself.
+/// Reads the fields of the step itself.
 void readFields(const Rules& rules, const State& state, const Step& step, CardSet hand, StepFacets& facets) {
     using enum Field;
     forEachSaid(rules, step, [&](auto field, const auto& value) {
@@ -44,7 +44,7 @@ void readFields(const Rules& rules, const State& state, const Step& step, CardSe
     }
 }
 
-/// A rod's way leads in the minion's direction.
+/// A rod moves in the minion's direction.
 void readLanding(const State& state, const Step& step, StepFacets& facets) {
     if (const int distance = fieldOr<Field::distance>(step, 0); distance > 0) {
         const Space from = facets.place ? *facets.place : state.piece(facets.target).space();

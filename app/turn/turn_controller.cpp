@@ -15,15 +15,15 @@ using namespace engine;
 
 namespace {
 
-/// More steps than this are not tried out under a moving pointer.
+/// With more legal steps than this, hovering shows no preview.
 constexpr std::size_t kTryOutLimit = 1500;
 
-/// A button that says everything: it needs no second click.
+/// True for a step that needs no second click.
 bool saysAll(const Step& step) {
     return std::holds_alternative<step::Skip>(step) || std::holds_alternative<step::Done>(step);
 }
 
-/// The facing that leads from one space towards another; nullopt if none does.
+/// The facing from one space towards a neighbouring one; nullopt if there is none.
 std::optional<Facing> direction(Space from, Space to) {
     for (const Facing facing : kAllFacings) {
         if (neighbour(from, facing) == to) {
@@ -115,7 +115,7 @@ void TurnController::updatePreview() {
         }
     }
     if (step) {
-        preview_ = previewOf(chooser_.rules(), chooser_.view(), *step);  // the table may be further on already
+        preview_ = previewOf(chooser_.rules(), chooser_.view(), *step);  // the table may have changed already
     }
     if (hovered_ && ahead_ && goesOn(PickSpace{*hovered_})) {
         StepChooser next = *ahead_;
@@ -126,7 +126,7 @@ void TurnController::updatePreview() {
     }
 }
 
-// ---- What may be picked, and is -------------------------------------------------------------------------------------
+// ---- Marks and candidates -------------------------------------------------------------------------------------------
 
 BoardMarks TurnController::marks() const {
     BoardMarks marks;
@@ -145,7 +145,7 @@ BoardMarks TurnController::marks() const {
         }
     }
     if (!chooser_.picks().empty() && marks.pickedPieces.empty() && chooser_.common().minion != kNoPiece) {
-        marks.pickedPieces.push_back(chooser_.common().minion);  // nobody else can be meant
+        marks.pickedPieces.push_back(chooser_.common().minion);  // the only possible minion
     }
     if (preview_) {
         marks.preview = preview_->board;
@@ -238,14 +238,14 @@ void TurnController::pickAgain(const Pick& pick) {
     if (pickedFor_ != decision_) {
         return;
     }
-    if (!chooser_.isPicked(pick)) {  // the first click has taken it back
+    if (!chooser_.isPicked(pick)) {  // the first click has removed it
         this->pick(pick);
     }
     if (canConfirm()) {
         confirm();
         return;
     }
-    StepChooser twice = chooser_;  // a minion that targets itself is pointed at twice
+    StepChooser twice = chooser_;  // a minion that targets itself is picked twice
     if (chooser_.isPicked(pick) && twice.pick(pick) && twice.picks().size() > chooser_.picks().size()) {
         this->pick(pick);
     }
@@ -268,8 +268,8 @@ void TurnController::dropCard(Card card, Space to) {
     }
 }
 
-/// What a card is dropped on is the space, or a piece that stands there; which of several is to be said. False if it
-/// can be neither; that has been explained.
+/// Aims a dropped card at the space, or at the only piece on it that fits; with several, the player must choose.
+/// Returns false, after explaining why, if nothing fits.
 bool TurnController::aim(Space at) {
     const auto fits = [this](const Pick& pick) {
         StepChooser trial = chooser_;
@@ -297,14 +297,14 @@ bool TurnController::aim(Space at) {
 
 void TurnController::explain(const Pick& pick) {
     const bool isPlay = std::holds_alternative<step::Play>(chooser_.proposal().value_or(Step(step::Skip{})));
-    const StepChooser& asked = ahead_ && isPlay ? *ahead_ : chooser_;  // it is the card's target that is meant
+    const StepChooser& asked = ahead_ && isPlay ? *ahead_ : chooser_;  // the pick is meant as the card's target
     if (const auto refusal = chooser_.isIdle() ? std::nullopt : asked.whyNot(pick)) {
         Q_EMIT explained(*refusal, pick);
     }
 }
 
 void TurnController::liftPiece(PieceId piece) {
-    // What opens the turn is not taken while a piece hangs in the air: it would be put back.
+    // Dragging does not take the opening step: that would drop the dragged piece.
     if (!chooser_.isPicked(PickPiece{piece}) && !goesOn(PickPiece{piece}) && chooser_.repick(PickPiece{piece})) {
         update();
     }
@@ -337,7 +337,7 @@ void TurnController::dragPiece(PieceId piece, Space to) {
         return;
     }
     const auto refusal = whyNotMoved(chooser_.rules(), chooser_.state(), piece, to);
-    if (chooser_.state().turn.stage == Stage::option) {  // nothing is begun by it
+    if (chooser_.state().turn.stage == Stage::option) {  // no step is begun by it
         chooser_.clearPicks();
         update();
     }
@@ -348,7 +348,7 @@ void TurnController::dragPiece(PieceId piece, Space to) {
     }
 }
 
-/// At the start of a turn: a piece that is dragged to where the territory under it lets it go activates that.
+/// At the start of a turn, activates the territory of a dragged piece if that power moves it to the target.
 bool TurnController::goByTerritory(PieceId piece, Space to) {
     const PickSpace own{chooser_.state().piece(piece).space()};
     if (chooser_.state().turn.stage != Stage::option || guard_ || !confirming_) {
@@ -419,7 +419,7 @@ void TurnController::hover(std::optional<Space> space) {
 
 // ---- Deciding -------------------------------------------------------------------------------------------------------
 
-/// The question may have been asked for long: the answer is one only as long as it is about the same decision.
+/// The question may stay open for long: its answer counts only if the decision is still the same.
 bool TurnController::mayPlay(const Step& step) {
     if (!question_ || chooser_.isIdle()) {
         return true;
@@ -434,16 +434,16 @@ bool TurnController::play(const Step& wanted) {
     if (!table_ || !taker_.take) {
         return false;
     }
-    const Step step = wanted;  // whoever proposed it may be gone once somebody has thought about it
+    const Step step = wanted;  // a copy, as the question may outlive the original
     if (!mayPlay(step)) {
-        update();  // what was picked is shown, and waits
+        update();  // the picks are shown, and wait
         return false;
     }
     if (const auto place =
             placeOf(facetsOf(chooser_.rules(), chooser_.state(), chooser_.decider(), step), chooser_.state())) {
         lastPlace_ = place;
     }
-    const auto take = taker_.take;  // what comes of it may put another table in its place
+    const auto take = taker_.take;  // a copy, as taking the step may attach another table
     take(step);
     return true;
 }
@@ -477,7 +477,7 @@ bool TurnController::confirm() {
 void TurnController::takeBack() {
     if (chooser_.takeBackPick()) {
         update();
-    } else if (canTakeBack()) {  // nobody has confirmed what was taken with the first of these picks
+    } else if (canTakeBack()) {  // undoes the step that the first of these picks has taken unconfirmed
         goneOnAt_.reset();
         taker_.undo();
     }

@@ -1,4 +1,4 @@
-// Lets the player at the screen put a step together.
+// Lets the player at the screen compose a step.
 #pragma once
 
 #include "app/turn/board_marks.h"
@@ -16,62 +16,61 @@ namespace gnostica::gui {
 class GameSession;
 class TableView;
 
-/// Who gets the finished steps, and may take the last one back; what is missing cannot be done.
+/// Receives the finished steps, and can take the last one back; missing functions cannot be used.
 struct StepTaker {
     std::function<void(const engine::Step&)> take;
     std::function<void()> undo{};
     std::function<bool()> canUndo{};
 };
 
-/// Between whoever is pointed with (board, hand, piles, buttons, keys) and the session: feeds the chooser, and hands
-/// the finished step to the session, or to whoever wants it. Knows no widget: those tell it what was picked, and read
-/// off what may be.
+/// Connects the widgets (board, hand, piles, buttons, keys) with the session: feeds the chooser, and passes the
+/// finished step to the session or another taker. Knows no widgets: they report picks, and read what can be picked.
 class TurnController : public QObject {
     Q_OBJECT
 
 public:
     explicit TurnController(QObject* parent = nullptr);
 
-    /// The game that is played from now on; nullptr for none.
+    /// Switches to a game; nullptr for none.
     void attach(GameSession* session);
-    /// The same of a table without a session: `taker` gets the finished steps.
+    /// The same for a table without a session: `taker` receives the finished steps.
     void attach(const TableView* table, StepTaker taker);
-    /// Takes up the decision that the table offers, and says so; what was picked for it stays. Happens by itself once
-    /// the table has been shown anew: what is emphasised there goes by the new position.
+    /// Loads the decision that the table offers, and sends choiceChanged(); keeps the picks of the same decision.
+    /// Called automatically once the table has been drawn again, as the emphasis depends on the new position.
     void offer();
-    /// Whether a step that is complete waits for confirm().
+    /// Sets whether a complete step waits for confirm().
     void setConfirming(bool confirming) { confirming_ = confirming; }
 
-    /// Who is asked about a step before it can be confirmed; nobody: all that is complete can be.
+    /// Decides whether a step can be confirmed; without a guard, every complete step can.
     using Guard = std::function<bool(const engine::Step&)>;
     void setGuard(Guard guard);
 
-    /// Who is asked before a step of this view is handed on, and whether it is then; nobody: all are. Others may play
-    /// on, or leave the table, while somebody thinks about it.
+    /// Asks whether a step of this view is to be taken; without a question, all are. The game may continue or be closed
+    /// while the person thinks.
     using Question = std::function<bool(const engine::Rules&, const engine::View&, const engine::Step&)>;
     void setQuestion(Question question) { question_ = std::move(question); }
 
     const StepChooser& chooser() const { return chooser_; }
-    /// What would be decided next if the proposed step only opens the turn; nullptr otherwise. Whatever may be picked
-    /// there may be picked already: then the step before is taken, too, and taking the picks back takes it back.
+    /// The next decision, if the proposed step only opens the turn; otherwise nullptr. Its candidates can be picked
+    /// already: that takes the opening step as well, and removing the picks takes it back.
     const StepChooser* ahead() const { return ahead_ ? &*ahead_ : nullptr; }
-    /// Where something was done last in this turn, if the same player goes on.
+    /// The space of the last step in this turn, if the same player continues.
     std::optional<engine::Space> lastPlace() const { return lastPlace_; }
-    /// What the step would do that confirming takes, or that is pointed at.
+    /// The preview of the step that confirming takes, or that is pointed at.
     const std::optional<StepPreview>& preview() const { return preview_; }
-    /// What the board is to emphasise.
+    /// The emphasis on the board.
     BoardMarks marks() const;
-    /// Cards, wherever they lie, that may be picked or put back; and those that are picked.
+    /// Cards in any place that can be picked or put back; and those that are picked.
     engine::CardSet openCards() const;
     engine::CardSet pickedCards() const;
     bool canConfirm() const;
     bool canTakeBack() const;
-    /// May be picked now, or is picked.
+    /// True if the pick is possible now, or is made already.
     bool isOfInterest(const Pick& pick) const { return isOpen(pick) || chooser_.isPicked(pick); }
 
     void pick(const Pick& pick);
-    /// The second click of a double click. It confirms what the first one has completed; if the first one has taken a
-    /// step already, nothing comes of the second.
+    /// The second click of a double click. Confirms the step that the first click has completed; does nothing if the
+    /// first click has taken a step already.
     void pickAgain(const Pick& pick);
     /// A card of the hand was dropped on a space.
     void dropCard(engine::Card card, engine::Space to);
@@ -79,32 +78,32 @@ public:
     void pickPiece(engine::PieceId piece) { pick(PickPiece{piece}); }
     void pickCard(engine::Card card) { pick(PickCard{card}); }
     void liftPiece(engine::PieceId piece);
-    /// A card is held over the board: where nothing has been picked yet, it is, so that its targets are marked.
+    /// A card is held over the board: if there are no picks, it is picked, to mark its targets.
     void liftCard(engine::Card card);
     void dragPiece(engine::PieceId piece, engine::Space to);
-    /// A piece was dragged towards a side of its own space: it is to point there.
+    /// A piece was dragged towards a side of its own space, to point there.
     void pointPiece(engine::PieceId piece, engine::Facing facing);
-    /// Something was pointed at that is not open: if it goes without the earlier picks, it is picked instead.
+    /// A thing was pointed at: picks it if that is possible without the earlier picks; otherwise explains why not.
     void ask(std::optional<engine::Space> space, std::optional<engine::PieceId> piece);
     void askWhyNot(const Pick& pick);
     void hover(std::optional<engine::Space> space);
-    /// Picks all of a legal step at once.
+    /// Makes all picks of a legal step.
     void choose(const engine::Step& step);
-    /// The same, but the step is only shown, whatever it is: it waits for confirm(). False if it cannot be picked.
+    /// The same, but every step waits for confirm(). False if it cannot be picked.
     bool propose(const engine::Step& step);
-    /// Plays what is complete. False if there is nothing to play, or the person has thought better of it.
+    /// Takes the complete step. False if there is none, or if the person declines.
     bool confirm();
     void takeBack();
-    /// Whether one may draw nothing and discard nothing now (TRN-3).
+    /// True if the player may draw nothing and discard nothing now (TRN-3).
     bool canPass() const;
 
 Q_SIGNALS:
     void choiceChanged();
-    /// Only what is pointed at has changed.
+    /// Only the preview has changed, because the pointer has moved.
     void previewChanged();
-    /// Why something cannot be picked.
+    /// The reason why something cannot be picked.
     void explained(const gnostica::engine::Refusal& refusal, const gnostica::gui::Pick& pick);
-    /// Something was dropped there, and is not all that must be picked.
+    /// Something was dropped there, but more picks are needed.
     void moreNeeded(const gnostica::gui::Pick& pick);
 
 private:
@@ -130,10 +129,10 @@ private:
     std::optional<engine::Space> lastPlace_;
     Guard guard_;
     Question question_;
-    /// How long the game was after a step that was taken with a pick of the next one, without being confirmed.
+    /// Length of the game after an unconfirmed step that was taken together with a pick of the next one.
     std::optional<int> goneOnAt_;
-    int decision_ = 0;   ///< counts what was offered
-    int pickedFor_ = 0;  ///< the decision of the last pick that is waiting
+    int decision_ = 0;   ///< number of decisions offered
+    int pickedFor_ = 0;  ///< the decision of the last pick
     bool confirming_ = true;
 };
 

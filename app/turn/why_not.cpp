@@ -11,7 +11,7 @@ namespace {
 
 using namespace engine;
 
-/// How much a reason says about the thing pointed at: that it is not the moment for such a step says least.
+/// How well a reason explains a pick: a reason that the step is not due explains least.
 int weight(RefusalCode code, bool ofPiece) {
     switch (code) {
     case RefusalCode::gameOver:
@@ -34,13 +34,13 @@ int weight(RefusalCode code, bool ofPiece) {
     }
 }
 
-/// A variant's own reason is as good as any, but not for an amount that was guessed.
+/// A variant's own reason has the usual weight, except for a guessed amount.
 int weightOf(const Refusal& refusal, const Step& step, bool ofPiece) {
     const bool guessed = refusal.code == RefusalCode::variantRule && std::holds_alternative<step::Hit>(step);
     return guessed ? 1 : weight(refusal.code, ofPiece);
 }
 
-/// Does somebody else's rule decide about this moment, so that the words of a turn are out of place?
+/// True if a mechanic or a waiting power decides, so that the words of a turn do not apply.
 bool isInterrupted(const State& state) {
     return state.turn.stage == Stage::floor || state.turn.interrupt != 0;
 }

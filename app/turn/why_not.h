@@ -1,4 +1,4 @@
-// Why something cannot be picked.
+// Reasons why something cannot be picked.
 #pragma once
 
 #include "app/turn/pick.h"
@@ -13,22 +13,22 @@
 
 namespace gnostica::gui {
 
-/// Builds the steps that a player who points at this could mean, after what was picked before, has the engine judge
-/// each, and returns the reason that says most. Nullopt if one of them is legal, or nothing can be said.
+/// Builds the steps that a player could mean with this pick after the earlier ones, lets the engine judge each, and
+/// returns the reason that explains most. Nullopt if the engine refuses none of them.
 std::optional<engine::Refusal> whyNot(const engine::Rules& rules, const engine::State& state, engine::Seat decider,
                                       std::span<const Pick> before, const Pick& pick);
 
-/// A word that belongs to this moment, but leads to no legal step.
+/// A word that belongs to this decision, but to no legal step.
 struct RefusedWord {
     engine::StepWord word{};
     engine::Refusal refusal;
 };
 
-/// Why a piece cannot go from where it stands to `to`; nullopt if it can go some way.
+/// The reason why a piece cannot move to `to`, or one space ahead if `to` is not in its direction; nullopt if it can.
 std::optional<engine::Refusal> whyNotMoved(const engine::Rules& rules, const engine::State& state,
                                            engine::PieceId piece, engine::Space to);
 
-/// Those words that are not among `legal`, with the reason; words of other moments are left out.
+/// The words that are not among `legal`, with reasons; without words of other decisions.
 std::vector<RefusedWord> refusedWords(const engine::Rules& rules, const engine::State& state, engine::Seat decider,
                                       std::span<const engine::StepWord> legal);
 

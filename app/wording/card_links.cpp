@@ -19,7 +19,7 @@ struct LinkWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CardLinks)
 };
 
-/// The use of this suit among the alternatives of a decision, or nullptr.
+/// The use of this suit among the alternatives of a choice, or nullptr.
 const PowerUse* useIn(Suit suit, const Slot& slot, const PowerChoice& choice) {
     const auto found =
         std::ranges::find_if(slot.alternatives, [suit](const Power* power) { return power->suit() == suit; });

@@ -103,7 +103,7 @@ constexpr std::array<const char*, engine::kMajorCount> kRomanNumerals{
 
 constexpr int kHighestNumber = 10;
 
-/// What stands in the corners of minors without a number: the ace, and page to king.
+/// The corners of minors without a number: ace, and page to king.
 constexpr std::array<const char*, 1 + engine::kSuitLength - kHighestNumber> kCorners{
     //: corner of an ace
     QT_TRANSLATE_NOOP("gnostica::wording::CardCorners", "A"),

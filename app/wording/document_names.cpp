@@ -20,7 +20,7 @@ struct DocumentWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DocumentNames)
 };
 
-/// No text of a document may be longer, but not every document has been checked.
+/// The limit on texts of documents; needed because not every document has been checked.
 constexpr qsizetype kLongestText = 2000;
 
 QString textOf(const json& text) {

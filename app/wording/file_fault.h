@@ -1,4 +1,4 @@
-// What can go wrong with a file, in words that both programs share.
+// Errors with files, in words that both programs share.
 #pragma once
 
 #include <QString>
@@ -8,25 +8,25 @@
 namespace gnostica::wording {
 
 enum class FileFault : std::uint8_t {
-    exists,   ///< would be overwritten
-    notOpen,  ///< missing, or not permitted
-    notUtf8,  ///< its name: it cannot be named here
+    exists,   ///< already exists
+    notOpen,  ///< missing, or without permission
+    notUtf8,  ///< its name is not UTF-8, and cannot be used here
     notRead,
     notWritten,
-    tooLarge,    ///< the detail is the number of bytes that are allowed
-    full,        ///< a record, with as many steps as it can hold, which the detail is
-    outside,     ///< of the folder that may be read, by its name or by a link
-    notRegular,  ///< a folder, a pipe, a device: reading it might never end
-    changed,     ///< removed, replaced or changed by another program since we have known it
-    inUse,       ///< another program plays the game in it
-    notMoved,    ///< to another name, or into the trash
-    isJournal,   ///< of a game: never written over
-    isSource,    ///< what is written would replace what it is made of
-    isTwice      ///< of what is written, one would replace the other
+    tooLarge,    ///< the detail is the largest number of bytes allowed
+    full,        ///< a record with the largest number of steps, which is the detail
+    outside,     ///< leads out of the folder that may be read, by its name or by a link
+    notRegular,  ///< a folder, pipe or device: reading it might never end
+    changed,     ///< removed, replaced or changed by another program since it was last known
+    inUse,       ///< another program is playing its game
+    notMoved,    ///< not renamed, or not moved to the trash
+    isJournal,   ///< of a game: never overwritten
+    isSource,    ///< the output would replace one of its sources
+    isTwice      ///< one output would replace another
 };
 
-/// A whole sentence about the file: "game.gnostica cannot be opened. (No such file or directory)". `detail`: what the
-/// system says, or what FileFault says of it. Both are foreign text, and cleaned.
+/// A whole sentence about the file: "game.gnostica cannot be opened. (No such file or directory)". `detail` is the
+/// system's text, or that defined by FileFault. Both are foreign text, which is cleaned here.
 QString fileFaultText(FileFault fault, const QString& path, const QString& detail = {});
 
 }  // namespace gnostica::wording

@@ -40,7 +40,7 @@ QString fileOf(const QString& code) {
     return prefix() + QString(code).replace(u'-', u'_');
 }
 
-/// Without the ends of their names.
+/// The files of translations, without the ends of their names.
 QStringList translationsIn(const QString& folder) {
     QStringList files = QDir(folder).entryList({prefix() + u'*' + kEnding}, QDir::Files);
     for (QString& file : files) {
@@ -51,10 +51,10 @@ QStringList translationsIn(const QString& folder) {
 
 }  // namespace
 
-/// Of bytes of its own: Qt would map the file, and whoever wrote another in its place would end the program.
+/// Keeps its bytes in memory: Qt would map the file, and the program would crash if another were written over it.
 class Translation {
 public:
-    /// Nullptr if the file is not there, or holds no translation.
+    /// Nullptr if the file is missing or does not hold a translation.
     static std::unique_ptr<Translation> load(const QString& file, const QString& folder) {
         constexpr qint64 longest = 16 << 20;
         QFile source(QDir(folder).filePath(file + kEnding));
@@ -83,8 +83,8 @@ QString nameInItself(const QString& code) {
 
 namespace {
 
-/// How numbers and dates are written: as on this machine, where it speaks that language, too. Our English is British,
-/// so that readers whose language is not supported see the day before the month.
+/// The locale for numbers and dates: that of this machine, if it has the same language. Our English is British: readers
+/// whose language is not supported see the day before the month.
 QLocale localeOf(const QString& code) {
     const QLocale system = QLocale::system();
     const bool plain = system.language() == QLocale::C && code == QLatin1String(kEnglish);
@@ -100,7 +100,7 @@ QLocale localeOf(const QString& code) {
 
 }  // namespace
 
-/// A translation says itself what its language is called; Qt would call English "American English".
+/// The name of a language comes from its translation; Qt would call English "American English".
 QList<LanguageName> languagesIn(const QString& folder) {
     QList<LanguageName> all;
     for (const QString& file : translationsIn(folder)) {
@@ -139,7 +139,7 @@ QString languageTag(const QLocale& locale) {
     }
     const QString language = QLocale::languageToCode(locale.language());
     QStringList parts{language};
-    // Everybody who reads Chinese wants to know in which characters.
+    // The script matters to every reader of Chinese.
     if (locale.language() == QLocale::Chinese || QLocale(language).script() != locale.script()) {
         parts << QLocale::scriptToCode(locale.script());
     }
@@ -206,7 +206,7 @@ QString Language::found(const QString& wish) const {
         codes << each.code;
     }
     if (!wish.isEmpty()) {
-        return bestLanguage(wish.section(u'.', 0, 0), codes);  // "de_DE.UTF-8"
+        return bestLanguage(wish.section(u'.', 0, 0), codes);  // "de_DE.UTF-8" without its encoding
     }
     for (const QString& language : QLocale::system().uiLanguages()) {
         if (const QString best = bestLanguage(language, codes); !best.isEmpty()) {
@@ -226,14 +226,14 @@ bool Language::speak(const QString& wish) {
         return true;
     }
     code_ = code;
-    QLocale::setDefault(locale);  // before anybody hears of the new language, and asks for it
+    QLocale::setDefault(locale);  // before listeners ask for the new locale
     silence();
-    install(fileOf(QString::fromLatin1(kEnglish)), folder_);  // plurals of what has no translation
+    install(fileOf(QString::fromLatin1(kEnglish)), folder_);  // English plurals of untranslated texts
     if (code != QLatin1String(kEnglish)) {
         const QString qt = QStringLiteral("qtbase_") + QString(code).replace(u'-', u'_');
         const QString place = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
         if (!install(qt, place)) {
-            install(qt.section(u'_', 0, 1), place);  // of any region
+            install(qt.section(u'_', 0, 1), place);  // for any region
         }
         install(fileOf(code), folder_);
     }

@@ -1,4 +1,4 @@
-// The languages in which the programs speak.
+// The languages of the programs.
 #pragma once
 
 #include <QCoreApplication>
@@ -15,67 +15,65 @@ namespace gnostica::wording {
 
 class Translation;
 
-/// A language that is there.
+/// An available language.
 struct LanguageName {
-    QString code;  ///< as BCP 47 has it: "de", "pt-BR", "zh-CN"
-    QString name;  ///< in that language: "Deutsch"
+    QString code;  ///< a BCP 47 tag: "de", "pt-BR", "zh-CN"
+    QString name;  ///< in the language itself: "Deutsch"
     friend bool operator==(const LanguageName&, const LanguageName&) = default;
 };
 
-/// What a language is called in itself, as far as is known; empty if it is not. Qt would call English "American
-/// English", and others by the country where most speak them.
+/// The name of a language in that language, if known; empty if not. Qt would call English "American English", and
+/// others by the country with most speakers.
 QString nameInItself(const QString& code);
 
-/// English, in which the sources are written, and those of the translations in `folder` that are sound, sorted by their
-/// names.
+/// English, the language of the sources, and the languages of all valid translations in `folder`, sorted by name.
 QList<LanguageName> languagesIn(const QString& folder);
 
-/// What stands behind `--language` among the arguments of a program. It is looked for before they are understood, for
-/// what is said about them is in that language, too.
+/// The value of `--language` among a program's arguments. To be called before they are parsed, because error messages
+/// are already in that language.
 std::optional<QString> languageAsked(const QStringList& arguments);
 
-/// The language and region that texts are in, for documents that name it: "en", "pt-BR", "zh-Hans-CN".
+/// The tag of the language and region of texts, for documents: "en", "pt-BR", "zh-Hans-CN".
 QString languageTag(const QLocale& locale);
-/// The key under which readers of `locale` write texts into documents: with the script of languages that have several
-/// ("zh-Hans"), with the region where the program has a translation of its own for it in `folder` ("pt-BR"), else the
-/// language alone ("de").
+/// The key for texts in documents by readers of `locale`: with the script for languages that have several ("zh-Hans"),
+/// with the region if `folder` has a separate translation for it ("pt-BR"), otherwise only the language ("de").
 QString documentLanguage(const QLocale& locale, const QString& folder);
-/// The tag of the sentences that we speak now, for pages that are made of them. English readers may have dates of
-/// any region; the sentences are British.
+/// The tag of the current language of our sentences, for pages made of them. English readers may have dates of any
+/// region; the sentences are British.
 QString languageOfTexts();
 
-/// Have the letters of the language an italic form? Those of Arabic, Hebrew, Chinese, Japanese and Korean have none,
-/// and are only hard to read when they are slanted.
+/// True if the letters of the language have an italic form. Those of Arabic, Hebrew, Chinese, Japanese and Korean do
+/// not, and are hard to read when they are slanted.
 bool hasItalics(const QLocale& locale);
 
-/// Speaks one of the languages. Sentences, plurals, numbers, Qt's own words and the names that documents bring along
-/// all follow it: those by translators, the others by QLocale(). Needs a QCoreApplication, and leaves it as it was.
+/// Switches the program's language. Sentences, plurals, numbers, Qt's own texts and names in documents follow it, by
+/// translators or by QLocale(). Needs a QCoreApplication, and restores its state when destroyed.
 class Language {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Language)
 
 public:
-    /// Says nothing yet. `folder` holds the translations.
+    /// Sets no language yet. `folder` contains the translations.
     explicit Language(QString folder);
     ~Language();
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
 
     const QList<LanguageName>& all() const { return all_; }
-    /// Speaks the language that suits a wish best: "de", "pt_BR", "de-AT"; empty: the first of those of the desktop
-    /// that is there, else English. False, and nothing changes, if that is not there.
+    /// Switches to the language that suits a wish best: "de", "pt_BR", "de-AT"; if it is empty, to the first available
+    /// language of the desktop, or else English. False, without any change, if there is none.
     bool speak(const QString& wish);
-    /// That in which it speaks; empty before it does.
+    /// The code of the current language; empty before the first speak().
     const QString& code() const { return code_; }
-    /// Says that nothing is there for a wish, or that it cannot be read, and what is.
+    /// The error for an unavailable language, or a translation that cannot be read, with the available languages.
     QString unknown(const QString& wish) const;
 
 private:
-    /// The code of the language for a wish, or empty.
+    /// The code of the language for a wish; empty if there is none.
     QString found(const QString& wish) const;
-    /// The file of a translation that would suit the wish, if it could be read; or empty.
+    /// The path of an unreadable translation that would suit the wish; empty if there is none.
     QString damagedFor(const QString& wish) const;
     void silence();
-    /// False if there is none.
+    /// False if there is no such translation.
     bool install(const QString& file, const QString& folder);
 
     QString folder_;

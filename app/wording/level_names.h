@@ -1,4 +1,4 @@
-// How strong a computer plays, in words.
+// The levels of computer players, in words.
 #pragma once
 
 #include "engine/bots/player.h"
@@ -9,7 +9,7 @@ namespace gnostica::wording {
 
 /// "Adept".
 QString levelName(engine::bots::Level level);
-/// What to expect of it: a whole sentence.
+/// A description of the level: a whole sentence.
 QString levelDescription(engine::bots::Level level);
 
 }  // namespace gnostica::wording

@@ -19,7 +19,7 @@ struct FacingText {
     const char* meaning;
 };
 
-/// Where a piece points, and where it goes: "points north", "moves one space north".
+/// The direction of a piece, and that of its movement: "points north", "moves one space north".
 constexpr std::array<FacingText, 9> kFacingTexts{{
     QT_TRANSLATE_NOOP3("gnostica::wording::Names", "north", "phrase: facing"),
     QT_TRANSLATE_NOOP3("gnostica::wording::Names", "east", "phrase: facing"),

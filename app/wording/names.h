@@ -14,26 +14,26 @@
 
 namespace gnostica::wording {
 
-/// "The Fool", "Ace of Cups", "Queen of Rods". Of no card: "no card".
+/// "The Fool", "Ace of Cups", "Queen of Rods"; "no card" without a card.
 Phrase cardPhrase(engine::Card card);
-/// The same, standing alone: a label.
+/// The same as a label.
 QString cardName(engine::Card card);
 /// "A, B and C"
 Phrase cardsPhrase(engine::CardSet cards);
-/// What stands in the corner of a card: "XVI", "7", "Q". Empty for no card.
+/// The corner of a card: "XVI", "7", "Q". Empty for no card.
 QString cardCorner(engine::Card card);
 /// "Cups", "Rods", "Discs", "Swords".
 QString suitName(engine::Suit suit);
-/// "north" … "upright": where something points or goes.
+/// The direction of a facing or a movement: "north" … "upright".
 Phrase facingPhrase(engine::Facing facing);
-/// The same, standing alone: a label.
+/// The same as a label.
 QString facingName(engine::Facing facing);
-/// "d4", as on the edge of the board: the same in every language, and never declined.
+/// "d4", as at the edge of the board: the same in every language, and never declined.
 QString spaceName(engine::Space space);
 /// A rule's id as players read it: "ROD-1".
 QString ruleName(engine::RuleId rule);
 
-/// Text of the engine (UTF-8).
+/// Converts a text of the engine (UTF-8).
 QString toQt(std::string_view text);
 
 }  // namespace gnostica::wording

@@ -29,7 +29,7 @@ struct ValueWords {
 
 constexpr qsizetype kLongest = 200;
 
-/// One way to use a decision of a card: a power by its name, or one with parameters, or several to choose from.
+/// The use of a choice of a card: the name of a power, a power with parameters, or several alternatives.
 Phrase useText(const json& use, const Vocabulary& vocabulary) {
     if (use.is_object() && use.contains("any") && use["any"].is_array()) {
         Phrases all;
@@ -49,7 +49,7 @@ Phrase useText(const json& use, const Vocabulary& vocabulary) {
                : Phrase(QString::fromStdString(engine::jsonText(*name)));
 }
 
-/// Is it a program, not a list of words that the setting itself names?
+/// True for a program, and false for a list of words that the setting itself defines.
 bool isProgram(std::string_view key, const json& list, const Vocabulary& vocabulary) {
     const auto isUse = [&](const json& each) {
         return each.is_object() || (each.is_string() && vocabulary.knowsPower(each.get_ref<const std::string&>()));
@@ -58,7 +58,7 @@ bool isProgram(std::string_view key, const json& list, const Vocabulary& vocabul
     return (option == nullptr || option->choices.empty()) && std::all_of(list.begin(), list.end(), isUse);
 }
 
-/// Is it a layout: rows of cells that mean something?
+/// True for a layout: rows of meaningful cells.
 bool isLayout(const json& list) {
     return std::ranges::all_of(list, [](const json& row) {
         return row.is_string() &&
@@ -77,7 +77,7 @@ QString layoutText(const json& rows) {
                 {number(columns), number(static_cast<int>(rows.size()))});
 }
 
-/// Numbers by card, in deck order.
+/// Numbers of cards, in deck order.
 QString numbersText(const json& numbers) {
     std::map<engine::Card, int> known;
     for (const auto& [key, value] : numbers.items()) {

@@ -11,8 +11,8 @@
 
 namespace gnostica::wording {
 
-/// "9", "Yes", "the highest bid", "activate, play and refresh"; of a card's program, its powers in their order. Values
-/// of no known shape are written as JSON.
+/// "9", "Yes", "the highest bid", "activate, play and refresh"; for a card's program, its powers in order. Values of
+/// unknown form are written as JSON.
 QString optionValue(std::string_view key, const nlohmann::json& value, const Vocabulary& vocabulary);
 
 }  // namespace gnostica::wording

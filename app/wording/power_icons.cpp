@@ -20,7 +20,7 @@ bool mentions(const json& value, std::string_view word) {
     return value.is_string() && value.get_ref<const std::string&>() == word;
 }
 
-/// What a card adds to the plain power: only what its own entry says is of interest.
+/// The card's changes to the plain power, as far as its own entry states them.
 QStringList favoursOf(const json& use) {
     QStringList favours;
     if (!use.is_object()) {

@@ -1,4 +1,4 @@
-// The powers of a card as little pictures.
+// The powers of a card as small pictures.
 #pragma once
 
 #include "engine/model/card.h"
@@ -11,15 +11,15 @@
 
 namespace gnostica::wording {
 
-/// One power of a card, as the reference card shows it.
+/// A power of a card, as on the reference card.
 struct PowerIcon {
-    QString symbol;            ///< a picture of the symbols: "power-cup"
-    QStringList favours;       ///< pictures of what the card adds to it: "no-limit"
-    bool alternative = false;  ///< instead of the power before it, not after it
+    QString symbol;            ///< a picture of a symbol: "power-cup"
+    QStringList favours;       ///< pictures of the card's changes to it: "no-limit"
+    bool alternative = false;  ///< an alternative to the power before it, not an addition
     friend bool operator==(const PowerIcon&, const PowerIcon&) = default;
 };
 
-/// Those of a card in a whole document; none for no card, or where the document is not readable.
+/// The powers of a card in a whole document; empty for no card, or if the document is invalid.
 std::vector<PowerIcon> powerIcons(engine::Card card, const nlohmann::json& document);
 
 }  // namespace gnostica::wording

@@ -18,7 +18,7 @@ constexpr std::array<Suit, 4> kAllSuits{Suit::cups, Suit::rods, Suit::discs, Sui
 
 }  // namespace
 
-/// Does the card add nothing to the power of a suit?
+/// True if the card does not change the power of a suit.
 bool PowerWording::isPlainSuit(const PowerUse& use) const {
     return std::ranges::any_of(kAllSuits, [&](Suit suit) {
         const auto& program = programs_.of(Card::minor(suit, 1));
@@ -78,7 +78,7 @@ QString PowerWording::card(Card card) const {
         return vocabulary_.power(use.power).atLength(use, rules_);
     }
     QStringList parts;
-    bool isRepeated = false;  // what was told last, which would seem to go on
+    bool isRepeated = false;  // the previous text was a repetition, which would seem to continue
     for (std::size_t i = 0; i < program.size();) {
         std::size_t next = i + 1;
         while (next < program.size() && program[next] == program[i]) {
@@ -88,7 +88,7 @@ QString PowerWording::card(Card card) const {
         //: %1: a sentence about something that is done after something else
         parts << (isRepeated ? fill(tr("Then: %1"), {said}) : said);
         if (i < 2 && next >= 2) {
-            parts << link(card);  // joins the first two powers
+            parts << link(card);  // links the first two powers
         }
         isRepeated = next - i > 1;
         i = next;

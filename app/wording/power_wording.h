@@ -1,4 +1,4 @@
-// What cards do.
+// The effects of cards.
 #pragma once
 
 #include "app/wording/programs.h"
@@ -10,7 +10,7 @@
 
 namespace gnostica::wording {
 
-/// Words powers with the parameters that a ruleset gives them.
+/// Gives the words for powers with the parameters of a ruleset.
 class PowerWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::PowerWording)
 public:
@@ -21,7 +21,7 @@ public:
 
     /// The powers of a card in whole sentences.
     QString card(engine::Card card) const;
-    /// A power in a word or two: "rod", "trade hands".
+    /// The short name of a power: "rod", "trade hands".
     Phrase title(const PowerUse& use) const { return vocabulary_.power(use.power).title(use); }
 
 private:

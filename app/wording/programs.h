@@ -1,4 +1,4 @@
-// What the cards do, as the ruleset's document describes it.
+// The powers of the cards, as described in the ruleset's document.
 #pragma once
 
 #include "engine/model/state.h"
@@ -13,21 +13,21 @@
 
 namespace gnostica::wording {
 
-/// One way of using a decision of a card: the power's name, and what the card adds to it.
+/// A use of a card: the power's name, and the card's changes to it.
 struct PowerUse {
     std::string power;
-    nlohmann::json parameters;  ///< complete
+    nlohmann::json parameters;  ///< all of them
 
     bool flag(const char* key, bool otherwise = false) const { return parameters.value(key, otherwise); }
-    /// Does a list or a word of the parameters contain this word?
+    /// True if this parameter, a word or a list, is or contains `word`.
     bool names(const char* key, const char* word) const;
     friend bool operator==(const PowerUse&, const PowerUse&) = default;
 };
 
-/// The alternatives of one decision.
+/// The alternatives of one choice.
 using PowerChoice = std::vector<PowerUse>;
 
-/// Two powers of one card that are linked (LNK): what the second may do for the first.
+/// Two linked powers of one card (LNK), with the effect of the link on them.
 struct LinkedUses {
     engine::LinkKind kind = engine::LinkKind::none;
     const PowerUse& first;
@@ -39,7 +39,7 @@ class Programs {
 public:
     explicit Programs(const engine::Rules& rules);
 
-    /// The decisions of a card, in order.
+    /// The choices of a card, in order.
     const std::vector<PowerChoice>& of(engine::Card card) const {
         static const std::vector<PowerChoice> none;
         return card.isNone() ? none : programs_[card.index()];

@@ -1,4 +1,4 @@
-// Facts of a ruleset and of a game that lie in its mechanics.
+// Facts about a ruleset or a game that its mechanics know.
 #pragma once
 
 #include "app/wording/programs.h"
@@ -24,34 +24,34 @@ const M* mechanicOf(const engine::Rules& rules) {
     return nullptr;
 }
 
-/// The points that win with so many players (SET-3); nothing where the game does not end by an announced last turn.
+/// The points that win with this number of players (SET-3); nullopt if an announced last turn does not end the game.
 std::optional<int> targetOf(const engine::Rules& rules, int seats);
-/// Does it depend upon the number of players?
+/// True if they depend on the number of players.
 bool hasManyTargets(const engine::Rules& rules);
 
-/// Whose announced last turn is due (CHL-1), or none.
+/// The player whose announced last turn is due (CHL-1), or none.
 engine::Seat announcerIn(const engine::Rules& rules, const engine::State& state);
 
-/// The rule that describes a parameter of a power as this use has it, where a variant has named one; `usual` otherwise.
+/// The rule for a parameter of a power in this use, if a variant has named one; otherwise `usual`.
 QString citedRule(const engine::Rules& rules, const PowerUse& use, const char* key, const char* usual);
 
-/// Is there a card with this value as a territory?
+/// True if some card has this value as a territory.
 bool isSomeCardWorth(const engine::Rules& rules, int points);
-/// Can some card of this rank grow to one that is worth exactly one point more (DIS-2)?
+/// True if some card of this rank can grow to one that is worth exactly one point more (DIS-2).
 bool growsByAPoint(const engine::Rules& rules, engine::Rank rank);
 
-/// The order of facings that decides between equal pieces: a sentence.
+/// The order of facings that decides between equal pieces, as a sentence.
 QString orderOfFacings(const engine::Rules& rules);
 
-/// Is there a mechanic of that name?
+/// True if there is a mechanic of that name.
 bool hasMechanic(const engine::Rules& rules, std::string_view id);
 
-/// Is there one, built in or of a plug-in, by which a player can announce something at the end of a turn?
+/// True if a mechanic, built in or from a plug-in, lets players announce something at the end of a turn.
 bool hasAnnouncements(const engine::Rules& rules);
 
-/// Who has won, once the game is over.
+/// True if the game is over and the seat has won.
 bool hasWon(const engine::State& state, engine::Seat seat);
-/// The only winner, or none.
+/// The only winner; none if there are several.
 engine::Seat onlyWinner(const engine::State& state);
 
 }  // namespace gnostica::wording

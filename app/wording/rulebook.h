@@ -1,4 +1,4 @@
-// The rules as a player reads them, made from the rules as they are played.
+// The rules as text for players, made from the rules in play.
 #pragma once
 
 #include "app/wording/vocabulary.h"
@@ -14,7 +14,7 @@ namespace gnostica::wording {
 /// One or more sentences of a paragraph.
 struct RuleText {
     QString text;
-    /// The key of the setting that decides it, where the printed rules leave it open (*Ruling*); otherwise empty.
+    /// The key of the setting for a case that the printed rules leave open (*Ruling*); otherwise empty.
     QString ruling = {};
     /// That setting and its value in words: "Limit of pieces in wasteland: Yes".
     QString setting = {};
@@ -26,9 +26,9 @@ struct RuleParagraph {
     QString id = {};     ///< "ROD-1"; empty in a quick reference
     QString title = {};  ///< the name of a card; otherwise empty
     std::vector<RuleText> parts = {};
-    engine::Card card = {};  ///< whose powers it tells, or none
+    engine::Card card = {};  ///< the card whose powers it describes, or none
 
-    /// All of it in plain text, rulings without a mark.
+    /// The whole text without formatting and without marks of rulings.
     QString text() const;
     friend bool operator==(const RuleParagraph&, const RuleParagraph&) = default;
 };
@@ -36,23 +36,23 @@ struct RuleParagraph {
 struct RuleChapter {
     QString title;
     std::vector<RuleParagraph> paragraphs;
-    bool isOnCards = false;  ///< cards tell the same in words of their own: the suits, and what links two powers
+    bool isOnCards = false;  ///< cards repeat this chapter in their own words: the suits, and the links between powers
     friend bool operator==(const RuleChapter&, const RuleChapter&) = default;
 };
 
-/// A whole book, ready to be shown, printed or compared.
+/// A whole rulebook, for display, printing or comparison.
 struct Rulebook {
-    QString title;    ///< the name of the ruleset, and of its expansions
+    QString title;    ///< the name of the ruleset with its expansions
     QString summary;  ///< a sentence by its author; may be empty
     std::vector<RuleChapter> chapters;
-    QString notes = {};  ///< what its author has to say about it; may be empty
+    QString notes = {};  ///< the author's notes; may be empty
 
-    /// Nullptr if no paragraph has this id.
+    /// Returns nullptr if there is no paragraph with this id.
     const RuleParagraph* find(const QString& id) const;
 };
 
-/// All chapters, in the order in which a newcomer reads them. Numbers and rulings are those of `rules`; what it does
-/// not play by is left out.
+/// All chapters, in the reading order for a newcomer. Uses the numbers and rulings of `rules`; leaves out rules that
+/// are not in play.
 Rulebook rulebook(const engine::Rules& rules, const Vocabulary& vocabulary);
 
 }  // namespace gnostica::wording

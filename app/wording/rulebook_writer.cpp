@@ -97,7 +97,7 @@ QString RulebookWriter::settingWords(std::string_view key, const QString& value)
     return fill(WriterWords::tr("%1: %2"), {vocabulary_.optionLabel(key), value});
 }
 
-/// The value that the document gives to one of its rulings.
+/// The document's value for one of its rulings, in words.
 QString RulebookWriter::valueWords(std::string_view key) const {
     const auto* value = engine::valueAt(document_, engine::childOf("/rulings", key));
     if (value == nullptr) {

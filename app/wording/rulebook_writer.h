@@ -1,4 +1,4 @@
-// What the rulebook is written with. General rules, powers and mechanics each write their paragraphs.
+// Writes the rulebook. General rules, powers and mechanics each add their paragraphs.
 #pragma once
 
 #include "app/language/numbers.h"
@@ -43,29 +43,29 @@ public:
     /// The plain power of a suit.
     const PowerUse& suit(engine::Suit suit) const;
 
-    /// What follows stands in this chapter. A title once given stays.
+    /// Opens this chapter for the next paragraphs. Keeps a title that it already has.
     void open(Chapter chapter, const QString& title = {});
-    /// What follows stands in a chapter of its own, after all others: an expansion.
+    /// Opens a separate chapter after all others, for an expansion.
     void openOwn(const QString& title);
 
-    /// A paragraph in the open chapter, or more of the one there that has this id. %1 … are the values.
+    /// Adds a paragraph to the open chapter, or extends the one with this id. `values` replace %1 ….
     void say(const QString& id, const QString& text, std::initializer_list<Phrase> values = {});
-    /// The same where the printed rules leave it open, and the setting `key` of the ruleset's rulings decides.
+    /// The same for a case that the printed rules leave open, decided by the setting `key` of the ruleset's rulings.
     void ruling(const QString& id, std::string_view key, const QString& text,
                 std::initializer_list<Phrase> values = {});
-    /// The same where the text tells the value, which its mark does not repeat.
+    /// The same for a text that contains the value, which its mark does not repeat.
     void rulingInWords(const QString& id, std::string_view key, const QString& text,
                        std::initializer_list<Phrase> values);
-    /// The same for a setting that stands elsewhere, with its value ("true", "one").
+    /// The same for a setting outside the rulings, with its value ("true", "one").
     void rulingOf(const QString& id, std::string_view key, std::string_view value, const QString& text);
-    /// The paragraph of a card.
+    /// Adds the paragraph of a card.
     void card(const QString& id, engine::Card card, const QString& text);
-    /// Takes out a paragraph of any chapter: another rule stands in its place.
+    /// Removes a paragraph from any chapter, because another rule replaces it.
     void remove(const QString& id);
-    /// Is there such a paragraph in any chapter?
+    /// True if any chapter has such a paragraph.
     bool has(const QString& id) const;
 
-    /// The chapters that hold something. Leaves the writer empty.
+    /// The chapters that are not empty. Leaves the writer empty.
     std::vector<RuleChapter> finish();
 
 private:

@@ -9,7 +9,7 @@ namespace gnostica::wording {
 
 class RulebookWriter;
 
-/// Where the cards of territories come from, by the parameter `key` of a power.
+/// The sources of cards for territories, from the parameter `key` of a power.
 struct CardSources {
     bool hand = false;
     bool discards = false;
@@ -20,21 +20,21 @@ struct CardSources {
           discards(use.names(key, "discard-pile")),
           top(use.names(key, "draw-pile")) {}
 
-    /// Can a card be chosen?
+    /// True if the player can choose a card.
     bool chosen() const { return hand || discards; }
 };
 
-/// Where a card that is chosen for a territory comes from, by the parameter `key` of a power: "hand", "discard-pile".
-/// Empty if from neither.
+/// The sources of a chosen card for a territory, from the parameter `key` of a power: "hand", "discard-pile". Empty if
+/// it is neither.
 QString cardSourceSentence(const PowerUse& use, const char* key);
 
-/// On a card that takes others from the discard pile: played from the hand it is there itself (MAJ-17, MAJ-20).
+/// For a card that takes others from the discard pile: if played from the hand, it is there itself (MAJ-17, MAJ-20).
 void writeItselfDiscarded(RulebookWriter& book, const QString& id);
 
-/// When it is judged whether a territory may land somewhere (ROD-5, MAJ-9).
+/// The time at which a territory's landing is judged (ROD-5, MAJ-9).
 void writeLanding(RulebookWriter& book, const QString& id);
 
-/// How far or how strongly a minion acts: by its pips, or (parameter "pips") by a number.
+/// The strength or reach of a minion: 0 if it follows its pips, or the parameter "pips".
 int fixedPips(const PowerUse& use);
 
 }  // namespace gnostica::wording

@@ -26,7 +26,7 @@ using engine::Seat;
 
 namespace {
 
-/// As much of a name as leaves room for the sentence.
+/// A longer name would leave too little room for the sentence.
 constexpr qsizetype kLongestPlayer = 60;
 
 /// Labels of buttons, in the order of StepWord.

@@ -1,4 +1,4 @@
-// What a step does, in one or two short sentences.
+// The effects of steps, in one or two short sentences each.
 #pragma once
 
 #include "app/wording/voice.h"
@@ -11,14 +11,14 @@
 
 namespace gnostica::wording {
 
-/// "Then it points north."; empty where the piece keeps its facing.
+/// "Then it points north."; empty if the piece keeps its facing.
 QString thenFaces(const engine::State& before, engine::PieceId piece, engine::Facing facing);
 
-/// Words the steps of one player in one position. Everything is told as it happens: "Your small piece on … moves".
+/// Gives the words for the steps of a player in a position. Uses the present tense: "Your small piece on … moves".
 class StepWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::StepWording)
 public:
-    /// `drawn`: what the player has drawn by the step, if that is known and may be told.
+    /// `drawn` are the cards that the player has drawn by the step, if the listener may know them.
     StepWording(const engine::Rules& rules, const Voice& voice, const engine::State& before, engine::Seat who,
                 engine::CardSet drawn = {})
         : rules_(rules),
@@ -62,7 +62,7 @@ public:
     QString operator()(const engine::step::Challenge& step) const;
     QString operator()(const engine::step::Bid& step) const;
     QString operator()(const engine::step::Take& step) const;
-    /// Of a step that its owner does not describe: cards drawn, or the word.
+    /// For a step that its owner does not describe: the number of cards drawn, or the word.
     QString operator()(const engine::step::Special& step) const;
 
 private:
@@ -70,7 +70,7 @@ private:
     bool knows(engine::PieceId piece) const { return engine::index(piece) < before_.pieceCount; }
     /// The direction in which a minion acts.
     engine::Facing directionOf(engine::PieceId minion) const;
-    /// The card of a territory; none within a link.
+    /// The card of a territory; none if there is no territory before the step.
     engine::Card cardAt(engine::Space space) const;
 
     QString thenFaces(engine::PieceId piece, engine::Facing facing) const;

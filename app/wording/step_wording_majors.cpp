@@ -1,4 +1,4 @@
-// What only major arcana do.
+// Powers that only major arcana have.
 #include "app/language/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/step_wording.h"

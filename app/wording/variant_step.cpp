@@ -8,7 +8,7 @@ using namespace engine;
 
 namespace {
 
-/// The power in play; where a power waits for somebody else, or a mechanic offers one, any that knows such a step.
+/// Asks all powers in the game, as any of them may have made the step.
 MaybeText ofPower(const Programs& programs, const Vocabulary& vocabulary, const Scene& scene, Seat who,
                   const Step& step) {
     for (const std::string& power : programs.powers()) {

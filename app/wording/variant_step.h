@@ -1,11 +1,11 @@
-// Steps that a mechanic or a power words itself.
+// Steps with words from a mechanic or a power.
 #pragma once
 
 #include "app/wording/vocabulary.h"
 
 namespace gnostica::wording {
 
-/// What the words of the mechanic or power that offers this step say of it, if anything.
+/// The sentence of the mechanic or power that offers this step, if any.
 MaybeText variantStep(const Programs& programs, const Vocabulary& vocabulary, const Scene& scene, engine::Seat who,
                       const engine::Step& step);
 

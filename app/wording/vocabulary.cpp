@@ -17,13 +17,13 @@ struct VocabularyWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Vocabulary)
 };
 
-/// "two-words" as "two words".
+/// "two-words" becomes "two words".
 QString spelledOut(std::string_view name) {
     QString words = toQt(name);
     return words.replace(u'-', u' ');
 }
 
-/// A power that nobody has described.
+/// A power without a description.
 class UnknownPower final : public PowerWords {
 public:
     Phrase title(const PowerUse& use) const override { return spelledOut(use.power); }
@@ -150,7 +150,7 @@ Phrase Vocabulary::titleOf(const engine::Owner& owner) const {
 }
 
 const OptionText* Vocabulary::option(std::string_view key) const {
-    // What every card has is described once; elsewhere the owner stands before the setting: "disc.swordPips".
+    // Settings that every card has are described once; in other keys the owner precedes the setting: "disc.swordPips".
     const bool ofAnyCard = key.starts_with("majors.") || key.starts_with("links.");
     const auto found = options_.find(ofAnyCard ? key.substr(0, key.find('.')) : key.substr(key.rfind('.') + 1));
     return found == options_.end() ? nullptr : &found->second;

@@ -18,8 +18,8 @@ struct Name {
 constexpr std::size_t kFacingForms = 3;  // facing not named, pointing out, upright
 constexpr std::size_t kOwners = 2;
 
-/// By size, facing, and whether the piece is the listener's or another's. %1: the owner's name, %2: the space, %3:
-/// where it points ("north").
+/// By size, facing, and whether the piece is the listener's or another player's. %1: the owner's name, %2: the space,
+/// %3: the direction ("north").
 constexpr std::array<Name, engine::kSizes * kFacingForms * kOwners> kPieceNames{{
     // small
     //: %2: its space
@@ -69,7 +69,7 @@ std::size_t facingForm(engine::Facing facing, bool withFacing) {
     return facing == engine::Facing::upright ? 2 : 1;
 }
 
-/// Would another piece be called the same, although it faces elsewhere?
+/// True if another piece, with another facing, would have the same name.
 bool hasDouble(const engine::State& state, const engine::Piece& piece) {
     return std::ranges::any_of(state.board(), [&](const engine::Piece& other) {
         return other.space() == piece.space() && other.owner() == piece.owner() && other.size() == piece.size() &&

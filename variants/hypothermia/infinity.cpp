@@ -11,7 +11,7 @@ using namespace engine;
 
 namespace {
 
-/// A rival whose score is at least as high as that of `seat`, or none.
+/// A rival with at least the score of `seat`, or none.
 Seat rivalOf(const Rules& rules, const State& state, Seat seat) {
     const int points = score(rules, state, seat);
     for (int i = 0; i < state.seats; ++i) {

@@ -1,4 +1,4 @@
-// How the first published Gnostica ends: the Infinity card (INF).
+// The end of the first published Gnostica: the Infinity card (INF).
 #pragma once
 
 #include "engine/mechanics/mechanic.h"
@@ -8,29 +8,29 @@ namespace gnostica::hypothermia {
 
 /// Codes of event::Report; its seat is the challenger.
 enum class InfinityReport : int {
-    appeared = 1,  ///< INF-1: the card lies beside the pile from now on
+    appeared = 1,  ///< INF-1: from now on, the card is next to the pile
     taken = 2,     ///< INF-2: a challenge round begins
-    returned = 3,  ///< INF-3: it failed; the card is back beside the pile
-    kept = 4       ///< INF-3: it held; value is the winning score
+    returned = 3,  ///< INF-3: the round failed; the card is next to the pile again
+    kept = 4       ///< INF-3: the round held; value is the winning score
 };
 
 /// Numbers of RefusalCode::variantRule, all of INF-2.
 enum class InfinityRefusal : int {
-    underPile = 1,    ///< it has not appeared yet
-    othersRound = 2,  ///< seat: whose challenge round runs
-    notAhead = 3,     ///< seat: one whose score is as high
-    ownRound = 4      ///< one's own challenge round is being judged
+    underPile = 1,    ///< the card has not appeared yet
+    othersRound = 2,  ///< seat: the challenger of the current challenge round
+    notAhead = 3,     ///< seat: a player with at least the same score
+    ownRound = 4      ///< the player's own challenge round is being judged
 };
 
 class Infinity final : public engine::Mechanic, public engine::PositionFields {
 public:
     static constexpr std::string_view kId = "infinity";
 
-    /// Where the card is.
+    /// The place of the card.
     enum class Place : std::uint8_t { underPile, besidePile, beforeSeat };
 
     Place placeOf(const engine::State& state) const;
-    /// Whose challenge round runs, or none.
+    /// The player whose challenge round is in progress, or none.
     engine::Seat challenger(const engine::State& state) const;
 
     std::string_view id() const override { return kId; }

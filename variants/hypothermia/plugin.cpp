@@ -1,4 +1,4 @@
-// The plug-in of the first published Gnostica: the mechanic of its end.
+// The plug-in of the first published Gnostica: the mechanic that ends it.
 #include "app/plugins/rules_plugin.h"
 #include "variants/hypothermia/rules.h"
 #include "variants/hypothermia/words.h"

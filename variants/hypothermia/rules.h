@@ -1,4 +1,4 @@
-// The mechanic of the first edition's end, for documents to name. Without Qt.
+// The mechanic that ends the first edition, for use in documents. Without Qt.
 #pragma once
 
 namespace gnostica::engine {

@@ -10,8 +10,8 @@ namespace {
 
 using engine::Suit;
 
-/// WHL-3: the plain powers of the suits, one pip strong whatever the minion's size. A power that knows no pips does not
-/// look for them.
+/// WHL-3: the plain powers of the suits with one pip, regardless of the minion's size. Powers without pips ignore the
+/// setting.
 Wheel::Bonuses bonusesOf(const engine::PowerMaker& makePower) {
     const engine::PlainValues onePip{{"/pips", std::int64_t{1}}};
     return {makePower(Suit::cups, {}), makePower(Suit::rods, onePip), makePower(Suit::discs, {}),

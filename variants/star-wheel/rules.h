@@ -1,4 +1,4 @@
-// The mechanic of the Star Wheel, for documents to name. Without Qt.
+// The mechanic of the Star Wheel, for use in documents. Without Qt.
 #pragma once
 
 namespace gnostica::engine {

@@ -1,4 +1,4 @@
-// What the segments of the wheel are called (WHL-1). For the words and for the panel.
+// The names of the wheel's segments (WHL-1), for the words and for the panel.
 #pragma once
 
 #include "app/language/phrase.h"
@@ -19,7 +19,7 @@ struct SegmentWord {
     }
 };
 
-/// "Aries" … "Pisces", for segment 1 to 12.
+/// "Aries" … "Pisces", for segments 1 to 12.
 inline wording::Phrase signName(int segment) {
     static constexpr std::array<SegmentWord, kSegments> names{{
         QT_TRANSLATE_NOOP3("gnostica::star_wheel::Signs", "Aries", "phrase: sign"),

@@ -64,7 +64,7 @@ std::optional<Suit> Wheel::bonusOffered(const State& state) const {
     return suitOf(colourOf(segmentOf(state, state.turn.mover)));
 }
 
-// WHL-6: bonus, die, and what ends a turn after that.
+// WHL-6: the bonus, the die, and then the effects at the end of the turn.
 bool Wheel::takesFloor(Referee& referee, Hook hook) const {
     State& state = referee.state;
     if (hook == Hook::gameStart) {
@@ -90,7 +90,7 @@ bool Wheel::takesFloor(Referee& referee, Hook hook) const {
     return phase != Phase::finished;
 }
 
-// WHL-3: those that used the power are the minions now, and nobody else.
+// WHL-3: only the pieces that used the power are now minions.
 bool Wheel::offersBonus(Referee& referee) const {
     State& state = referee.state;
     state.turn.allMinions = false;
@@ -224,7 +224,7 @@ RuleId Wheel::ruleOfChance(const State& state) const {
     return state.turn.interrupt != 0 ? bonusOf(state).ruleOfChance() : RuleId{"WHL-5"};
 }
 
-// ---- Why not --------------------------------------------------------------------------------------------------------
+// ---- Refusals -------------------------------------------------------------------------------------------------------
 
 std::optional<Refusal> Wheel::explainSegment(const Table& table, int segment) const {
     StepList segments;

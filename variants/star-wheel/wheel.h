@@ -13,7 +13,7 @@ inline constexpr int kSegments = 12;
 
 /// WHL-1
 enum class Colour : std::uint8_t { red, green, yellow, blue };
-/// Of segment 1 to 12.
+/// The colour of a segment, 1 to 12.
 constexpr Colour colourOf(int segment) {
     return static_cast<Colour>((segment - 1) % 4);
 }
@@ -22,7 +22,7 @@ constexpr engine::Suit suitOf(Colour colour) {
     constexpr std::array suits{engine::Suit::rods, engine::Suit::discs, engine::Suit::swords, engine::Suit::cups};
     return suits[static_cast<std::size_t>(colour)];
 }
-/// The segment so many steps clockwise.
+/// The segment `steps` segments further clockwise.
 constexpr int segmentAfter(int segment, int steps) {
     return (segment - 1 + steps) % kSegments + 1;
 }
@@ -40,34 +40,34 @@ inline constexpr engine::DiceKind kTwelveSided{"d12", 1, kSegments, {}};
 enum class WheelReport : int {
     placed = 1,  ///< value: segment
     moved = 2,   ///< value: segment
-    bonus = 3,   ///< value: engine::Suit whose power is offered once more
+    bonus = 3,   ///< value: engine::Suit whose power is offered again
     rolled = 4,  ///< value: the die
     matched = 5  ///< value: the die, which shows the mover's segment
 };
 
 /// Numbers of RefusalCode::variantRule.
 enum class WheelRefusal : int {
-    tooFar = 1,       ///< WHL-2: size = the most segments that one may go
-    mustMove = 2,     ///< WHL-2: the wheel comes first
+    tooFar = 1,       ///< WHL-2: size = the largest number of segments allowed
+    mustMove = 2,     ///< WHL-2: the wheel must be moved first
     otherBonus = 3,   ///< WHL-3: the segment repeats another suit's power
     notTheUser = 4,   ///< WHL-3: this piece did not use the power; piece
     onePip = 5,       ///< WHL-3: the repeated power counts one pip
     neverLinked = 6,  ///< WHL-4
-    bonusFirst = 7,   ///< WHL-6: the bonus is to be used or skipped first
-    answerFirst = 8   ///< WHL-6: somebody must answer to the bonus first
+    bonusFirst = 7,   ///< WHL-6: the bonus must first be used or skipped
+    answerFirst = 8   ///< WHL-6: another player must first answer the bonus
 };
 
 class Wheel final : public engine::Mechanic, public engine::PositionFields {
 public:
     static constexpr std::string_view kId = "wheel";
-    using Bonuses = std::array<std::unique_ptr<const engine::Power>, 4>;  ///< by engine::Suit
+    using Bonuses = std::array<std::unique_ptr<const engine::Power>, 4>;  ///< indexed by engine::Suit
 
-    /// `most` segments may be gone at a time; `bonuses` are the plain suit powers with one pip.
+    /// `most` is the largest number of segments for one move; `bonuses` are the plain suit powers with one pip.
     Wheel(int most, Bonuses bonuses) : most_(most), bonuses_(std::move(bonuses)) {}
 
-    /// Where the zodiac piece of a seat stands: 1 to 12, or 0 while it is not yet placed.
+    /// The segment of a seat's zodiac piece: 1 to 12, or 0 if it is not placed yet.
     int segmentOf(const engine::State& state, engine::Seat seat) const { return recall<Memory>(state).segments[seat]; }
-    /// The suit whose power is offered once more just now, if one is.
+    /// The suit whose power is being offered again, if any.
     std::optional<engine::Suit> bonusOffered(const engine::State& state) const;
     int mostSteps() const { return most_; }
 
@@ -87,7 +87,7 @@ public:
     void onSuitUsed(engine::Referee& referee, engine::Suit suit, engine::PieceId minion) const override;
     std::optional<engine::Refusal> explain(const engine::Table& table, const engine::Step& step) const override;
 
-    /// The steps of its own, for the registry.
+    /// Its own steps, for the registry.
     static std::vector<engine::SpecialKind> ownSteps();
 
     std::span<const std::string_view> fieldNames() const override;
@@ -100,15 +100,15 @@ public:
 
 private:
     enum class Phase : std::uint16_t {
-        moving,      ///< WHL-2 is due, or nothing is
-        playing,     ///< the turn's action goes on
+        moving,      ///< WHL-2 is due, or no phase is active
+        playing,     ///< the action of the turn is in progress
         bonus,       ///< WHL-3
-        bonusTaken,  ///< a reshuffle came before its top card could be taken
+        bonusTaken,  ///< the bonus waits for a reshuffle before its top card can be taken
         rolling,     ///< WHL-5
         refilling,
         finished
     };
-    /// Eight bytes: what is asked for in every step shall be copied in one piece.
+    /// Eight bytes, because the memory is read in every step and should be copied in one piece.
     struct Memory {
         engine::PerSeat<std::uint8_t> segments{};
         Phase phase = Phase::moving;

@@ -122,7 +122,7 @@ MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const
     return {};
 }
 
-/// What one minion may do once more.
+/// The bonus of a single minion.
 QString WheelWords::bonusOf(Suit suit, const Phrase& piece) {
     switch (suit) {
     //: %1: a piece with its space
@@ -137,7 +137,7 @@ QString WheelWords::bonusOf(Suit suit, const Phrase& piece) {
     return {};
 }
 
-/// What one of several minions may do once more.
+/// The bonus of one among several minions.
 QString WheelWords::bonusOfOne(Suit suit, const Phrase& pieces) {
     switch (suit) {
     //: %1: alternatives, pieces with their spaces: "A, B or C"

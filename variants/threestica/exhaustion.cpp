@@ -31,7 +31,7 @@ void Exhaustion::reset(const Rules&, State& state) const {
     remember(state, Memory{});
 }
 
-/// They begin when the turn in progress ends.
+/// The last turns begin when the turn in progress ends.
 void Exhaustion::beginLastTurns(Memory& memory, const State& state) {
     memory.turnsLeft = static_cast<std::uint8_t>(state.seatsLeft());
     memory.fromNextTurn = 1;
@@ -58,14 +58,14 @@ void Exhaustion::judge(Referee& referee) const {
     if (memory.fromNextTurn != 0) {
         memory.fromNextTurn = 0;
         memory.turnsLeft =
-            static_cast<std::uint8_t>(referee.state.seatsLeft());  // the mover may just have been eliminated
+            static_cast<std::uint8_t>(referee.state.seatsLeft());  // the mover may have just been eliminated
         remember(referee.state, memory);
     } else {
         countTurn(referee, memory);
     }
 }
 
-/// A last turn that is passed over is that player's all the same: nobody has two.
+/// A last turn that is passed over counts as taken, so that nobody has two.
 void Exhaustion::onTurnPassedOver(Referee& referee, Seat) const {
     const auto memory = recall<Memory>(referee.state);
     if (memory.turnsLeft > 0) {
@@ -73,13 +73,13 @@ void Exhaustion::onTurnPassedOver(Referee& referee, Seat) const {
     }
 }
 
-/// Everybody has one of the last turns.
+/// True if the game will end within the last turns, one for each player.
 bool Exhaustion::endsBeforeNextTurn(const State& state) const {
     const auto memory = recall<Memory>(state);
     return memory.turnsLeft > 0 && memory.fromNextTurn == 0;
 }
 
-/// One of the last turns is over.
+/// Counts one of the last turns.
 void Exhaustion::countTurn(Referee& referee, Memory memory) const {
     --memory.turnsLeft;
     remember(referee.state, memory);
@@ -96,7 +96,7 @@ void Exhaustion::outlook(const Table& table, Outlook& outlook) const {
     const State& state = table.state;
     outlook.bestScoreWins = true;
     outlook.turnsLeft = static_cast<float>(turnsLeft(state));
-    if (outlook.turnsLeft == 0) {  // a guess: how many cards a turn uses up, how many come back at a reshuffle
+    if (outlook.turnsLeft == 0) {  // an estimate: cards used per turn, and cards returned by a reshuffle
         constexpr float cardsATurn = 1.5F;
         constexpr float cardsAShuffle = 40;
         const auto shuffles = static_cast<float>(std::max(0, agreed(state) - count(state) - 1));
@@ -119,7 +119,7 @@ std::optional<FieldProblem> Exhaustion::readField(std::string_view key, const Pl
     auto memory = recall<Memory>(state);
     if (!turns) {
         memory.count = static_cast<std::uint8_t>(*number);
-        if (memory.count >= agreed(state)) {  // unless the position says more: after the turn in progress
+        if (memory.count >= agreed(state)) {  // after the turn in progress, unless the position sets lastTurns
             beginLastTurns(memory, state);
         }
     } else if (*number > 0) {

@@ -1,4 +1,4 @@
-// How 3stica ends: the deck is exhausted often enough (TRI-10).
+// The end of 3stica: the deck has been exhausted often enough (TRI-10).
 #pragma once
 
 #include "engine/mechanics/mechanic.h"
@@ -8,8 +8,8 @@ namespace gnostica::threestica {
 
 /// Codes of event::Report.
 enum class ExhaustionReport : int {
-    exhausted = 1,  ///< value: how often by now
-    lastTurns = 2,  ///< everyone takes one more turn; value: how many turns these are
+    exhausted = 1,  ///< value: number of exhaustions so far
+    lastTurns = 2,  ///< each player takes one more turn; value: the number of these turns
     ended = 3       ///< value: the highest score
 };
 
@@ -17,14 +17,14 @@ class Exhaustion final : public engine::Mechanic, public engine::PositionFields 
 public:
     static constexpr std::string_view kId = "exhaustion";
 
-    /// After `number` exhaustions the last turns begin; 0: as many as there are players.
+    /// The last turns begin after `number` exhaustions; 0: the number of players.
     explicit Exhaustion(int number) : number_(number) {}
 
-    /// How often the deck has been exhausted …
+    /// Number of exhaustions so far …
     int count(const engine::State& state) const { return recall<Memory>(state).count; }
-    /// … how often it must be …
+    /// … the number at which the last turns begin …
     int agreed(const engine::State& state) const { return number_ == 0 ? state.seats : number_; }
-    /// … and how many turns are left then, the present one included; 0 before.
+    /// … and the number of turns left then, including the present one; 0 before.
     int turnsLeft(const engine::State& state) const;
 
     std::string_view id() const override { return kId; }
@@ -39,7 +39,7 @@ public:
     void judge(engine::Referee& referee) const override;
     void outlook(const engine::Table& table, engine::Outlook& outlook) const override;
     engine::RuleId ruleOf(const engine::Step& step) const override {
-        return {std::holds_alternative<engine::step::Challenge>(step) ? "TRI-10" : ""};  // nothing is announced
+        return {std::holds_alternative<engine::step::Challenge>(step) ? "TRI-10" : ""};  // 3stica has no announcements
     }
     engine::RuleId ruleOfEnd() const override { return {"TRI-10"}; }
     std::optional<engine::Hindrance> hindranceToEnd(const engine::GameSettings& settings) const override {
@@ -58,7 +58,7 @@ private:
     struct Memory {
         std::uint8_t count = 0;
         std::uint8_t turnsLeft = 0;
-        std::uint8_t fromNextTurn = 0;  ///< 1: the turn in which the deck was exhausted still goes on
+        std::uint8_t fromNextTurn = 0;  ///< 1 during the turn in which the deck was exhausted
     };
     void report(engine::Referee& referee, ExhaustionReport what, int value) const;
     void countTurn(engine::Referee& referee, Memory memory) const;

@@ -37,20 +37,20 @@ SwordParameters razingOnly(const FateAttackParameters& parameters) {
     return sword;
 }
 
-/// The players of these defenders are still to be asked; if there are none, the attack is over.
+/// Waits for the players of these defenders; without any, the attack is over.
 void awaitAnswers(State& state, const step::Special& answers) {
     const bool over = answers.bits == 0;
     state.turn.interrupt = over ? 0 : 1;
     state.turn.deferred = over ? Step() : Step(answers);
 }
 
-/// Enemy pieces alike in every letter: an attack names some of them, the eldest first.
+/// Enemy pieces with the same name: an attack names some of them, the eldest first.
 struct Group {
-    std::array<std::uint16_t, FateAttack::kMostNamed + 1> chosen{};  ///< bits of the first so many
+    std::array<std::uint16_t, FateAttack::kMostNamed + 1> chosen{};  ///< bits of the first 0, 1, 2, … of them
     int count = 0;
 };
 
-/// The enemies in one space that the minion aims at, as far as they can be named.
+/// The enemies that can be named in one space that the minion aims at.
 class Enemies {
 public:
     Enemies(const Table& table, PieceId minion, Space aim) {
@@ -87,7 +87,7 @@ private:
     std::size_t groups_ = 0;
 };
 
-/// Calls `f(bits)` for each choice of a number out of each group, but none at all.
+/// Calls `f(bits)` for each choice of a number from each group, except none at all.
 template <class F>
 void forEachChoice(std::span<const Group> groups, unsigned chosen, F f) {
     if (groups.empty()) {
@@ -143,7 +143,7 @@ void FateAttack::listAttacks(const Table& table, PieceId minion, StepList& out) 
     });
 }
 
-// TRI-7; with one pip (WHL-3) never more than one.
+// TRI-7; with the one pip of WHL-3 at most one.
 int FateAttack::mostShrink(const Piece& minion) const {
     const int most = std::min(minion.size(), minion.startSize());
     return parameters_.pips != 0 ? std::min(most, parameters_.pips) : most;
@@ -203,7 +203,7 @@ bool FateAttack::offers(const Step& step) const {
            std::holds_alternative<step::Hit>(step) || std::holds_alternative<step::Raze>(step);
 }
 
-/// Swords that say by how much are refused with a reason, never used.
+/// Sword steps with a chosen amount are recognised, to be refused with a reason.
 bool FateAttack::canEverUse(const Step& step) const {
     return !std::holds_alternative<step::Hit>(step);
 }
@@ -296,13 +296,13 @@ void FateAttack::applyInterrupt(Referee& referee, const Step& step) const {
         const int left = sizeAfter(state, attacker, 1);
         referee.resize(attack.minion, left, attacker.facing(), Effect::shrunk);
         if (left == 0) {
-            attack.bits = 0;  // the rest lapse
+            attack.bits = 0;  // the other answers lapse
         }
     }
     awaitAnswers(state, attack);
 }
 
-// ---- Why not --------------------------------------------------------------------------------------------------------
+// ---- Refusals -------------------------------------------------------------------------------------------------------
 
 std::optional<Refusal> FateAttack::explainAttack(const Table& table, const step::Special& step) const {
     const AimedPieces defending = defendersOf(table.state, step);

@@ -1,4 +1,4 @@
-// Swords in 3stica attack with FATE dice (TRI-6), shrink oneself without (TRI-7), and reduce territories (TRI-8).
+// Swords in 3stica attack with FATE dice (TRI-6), shrink the minion itself (TRI-7), and reduce territories (TRI-8).
 #pragma once
 
 #include "engine/powers/power.h"
@@ -9,7 +9,7 @@
 
 namespace gnostica::threestica {
 
-/// TRI-6: how many enemy pieces one attack may name.
+/// TRI-6: number of enemy pieces that an attack may name.
 enum class Defenders : std::uint8_t { any, one };
 
 /// Its own steps.
@@ -24,27 +24,27 @@ inline constexpr engine::DiceKind kFateDice{"fate", -1, 1, "-0+"};
 
 /// Numbers of RefusalCode::variantRule.
 enum class AttackRefusal : int {
-    diceDecide = 1,   ///< TRI-6: the amount is not for the attacker to choose
-    oneDefender = 2,  ///< TRI-6: only one may be named
-    notAsked = 3,     ///< TRI-6: nobody waits for an answer, or another decision is due
-    startSize = 4,    ///< TRI-7: more than the pips it began the turn with; size = those
-    noDefender = 5    ///< TRI-6: an attack names at least one
+    diceDecide = 1,   ///< TRI-6: the attacker cannot choose the amount
+    oneDefender = 2,  ///< TRI-6: only one defender may be named
+    notAsked = 3,     ///< TRI-6: no answer is due, or another decision is
+    startSize = 4,    ///< TRI-7: more pips than it had at the start of the turn; size = those
+    noDefender = 5    ///< TRI-6: an attack must name at least one
 };
 
 struct FateAttackParameters {
     Defenders defenders = Defenders::any;
     bool fromHand = true;
     bool fromDiscardPile = false;  ///< MAJ-16
-    int pips = 0;                  ///< dice and strength whatever the minion's size (WHL-3); 0: the minion's pips
+    int pips = 0;                  ///< dice and strength, regardless of size (WHL-3); 0: the minion's pips
 };
 
-/// A power that asks chance, and after that perhaps the defenders' players. While it does, Turn::deferred holds the
-/// attack; once the dice have fallen its defenders are those whose players are still to be asked.
+/// A power that asks for dice, and then perhaps for the answers of the defenders' players. Meanwhile Turn::deferred
+/// holds the attack; once the dice are rolled, its defenders are those whose players have yet to answer.
 class FateAttack final : public engine::Power {
 public:
     static constexpr std::string_view kName = "fate-attack";
-    /// More enemy pieces than this in one space are not named: the later ones stay out of it. (Twelve make 4,095
-    /// attacks.)
+    /// The largest number of enemy pieces in a space that can be named; later ones stay out of the attack. (Twelve give
+    /// 4,095 attacks.)
     static constexpr int kMostNamed = 12;
 
     explicit FateAttack(const FateAttackParameters& parameters);
@@ -70,7 +70,7 @@ public:
     void resolve(engine::Referee& referee, const engine::Chance& outcome) const override;
     engine::DiceAsked dice(const engine::Table& table) const override;
 
-    /// The steps of its own, for the registry.
+    /// Its own steps, for the registry.
     static std::vector<engine::SpecialKind> ownSteps();
 
 private:

@@ -1,4 +1,4 @@
-// The power and the mechanic of 3stica, for documents to name. Without Qt.
+// The power and the mechanic of 3stica, for use in documents. Without Qt.
 #pragma once
 
 namespace gnostica::engine {

@@ -55,7 +55,7 @@ private:
     static void writeRazing(RulebookWriter& book, const PowerUse& use);
 };
 
-/// How many dice the attacker rolls.
+/// The number of dice that the attacker rolls.
 QString FateAttackWords::dice(const PowerUse& use) {
     const int pips = fixedPips(use);
     return pips == 0 ? tr("The attacker rolls one die for each of its pips.")
@@ -210,7 +210,7 @@ QString FateAttackWords::shrink(const Scene& scene, const step::Special& step) {
 
 OwnStepLook FateAttackWords::ownStep(int code) const {
     switch (static_cast<AttackStep>(code)) {
-    case AttackStep::attack: return {};  // shares the sword's
+    case AttackStep::attack: return {};  // uses the words of the sword
     case AttackStep::shrink:
         return {tr("Shrink", "button: to shrink a piece"), tr("Reduce by:"), QStringLiteral("power-sword")};
     case AttackStep::retaliate: return {tr("Strike back"), {}, QStringLiteral("power-sword")};

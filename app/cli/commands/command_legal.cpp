@@ -9,7 +9,7 @@
 namespace gnostica::cli {
 namespace {
 
-/// The position after the steps, with a player to decide; or says why there is none.
+/// The position after the steps, where a player must decide; if there is none, reports why.
 std::optional<engine::Rehearsal> positionOf(const Context& context, const Entry& entry, engine::RulesSource& source) {
     auto rehearsal = engine::playSteps(entry.document, source);
     if (!rehearsal) {

@@ -26,7 +26,7 @@ using engine::LessonRun;
 using wording::fill;
 using wording::toQt;
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString faultText(const LessonFinding& finding) {
     switch (finding.fault) {
     case LessonFault::illegal: return Tr::tr("This step is not legal.");
@@ -54,7 +54,7 @@ QString faultText(const LessonFinding& finding) {
     return {};
 }
 
-/// The document of a lesson, or of a guide, and its text; or nothing, and the error is said.
+/// The document of a lesson or a guide, and its text; if it cannot be read, reports the error.
 struct LessonFile {
     std::string path;
     std::string text;
@@ -109,7 +109,7 @@ void tellFinding(const Context& context, const std::string& path, const Lesson& 
     if (finding.problem) {
         const wording::Speaker speaker(*lesson.start.rules, {}, context.words());
         const engine::View view(*lesson.start.rules, lesson.start.state, lesson.learner);
-        // Pieces that a refusal names belong to the moment of the step, which has passed.
+        // Pieces named by a refusal belong to the position before the step, which no longer exists.
         out << ' '
             << (finding.problem->refusal ? finding.problem->diagnostic.rule
                                          : sentence(*finding.problem, speaker, view));
@@ -146,12 +146,12 @@ int checkAll(const Context& context, const std::vector<std::string>& files) {
     for (const std::string& file : files) {
         failed += checkFile(context, file) ? 0 : 1;
     }
-    // As the line that closes scenarios: other programs read it.
+    // Same format as the last line for scenarios: other programs read it.
     context.out() << static_cast<int>(files.size()) - failed << " passed, " << failed << " failed\n";
     return failed == 0 ? kOk : kFailed;
 }
 
-/// A path, or the id of a lesson that comes with the program.
+/// A path, or the id of a lesson of the program.
 std::string pathOf(const Context& context, const std::string& lesson) {
     const QString shipped = QDir(context.folders().lessons()).filePath(toQt(lesson) + QStringLiteral(".json"));
     return engine::isRulesetId(lesson) && QFileInfo::exists(shipped) ? shipped.toStdString() : lesson;
@@ -163,7 +163,7 @@ void printText(const Context& context, const Lesson& lesson, const engine::Lesso
     }
 }
 
-/// What has happened since that moment, in plain words.
+/// Prints the events since `from` in plain words.
 void printPlayed(const Context& context, const LessonRun& run, std::size_t from) {
     const wording::Speaker speaker(run.game().rules(), {}, context.words());
     for (const engine::Moment& moment : run.game().history().subspan(from)) {

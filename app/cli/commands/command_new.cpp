@@ -23,7 +23,7 @@ struct NewOptions {
     std::string out;
 };
 
-/// What speaks against the names, if anything.
+/// The reason why the names cannot be used, if any.
 std::optional<Diagnostic> problemOf(const Context& context, const NewOptions& options) {
     const engine::Library& library = context.library();
     if (!engine::isRulesetId(options.id)) {

@@ -40,8 +40,7 @@ std::optional<std::vector<Sitter>> sittersOf(const std::string& seats) {
     return sitters;
 }
 
-/// "target=8" as a key and a JSON value; a word that is no JSON is a string. What is JSON beyond all bounds is no
-/// setting.
+/// Reads "target=8" as a key and a JSON value; a word that is not JSON is a string. JSON beyond the bounds is an error.
 engine::Expected<nlohmann::json> optionsOf(const std::vector<std::string>& settings) {
     nlohmann::json options = nlohmann::json::object();
     for (const std::string& setting : settings) {

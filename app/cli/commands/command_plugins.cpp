@@ -12,7 +12,7 @@
 namespace gnostica::cli {
 namespace {
 
-/// Those of rules and those of panels, which only the desktop loads.
+/// Plug-ins with rules, and those with panels, which only the desktop program loads.
 QFileInfoList filesOf(const storage::DataFolders& folders) {
     return storage::librariesIn(folders.plugins) + storage::librariesIn(folders.panels());
 }
@@ -36,7 +36,7 @@ int tryAgain(const Context& context) {
     return kOk;
 }
 
-/// What is wrong with the rules in this file; nullptr if they are loaded.
+/// The problem with the rules in this file; nullptr if they are loaded.
 const engine::Diagnostic* problemOf(const Context& context, const QString& file) {
     const auto& problems = context.plugins().problems;
     const auto found = std::ranges::find(problems, file.toStdString(), &engine::Diagnostic::source);

@@ -40,7 +40,7 @@ struct PuzzleChecking {
     bool json = false;
 };
 
-/// Out of games, or out of a file of tactics; nothing if that cannot be read.
+/// Puzzles from games or from a file of tactics; nullopt if the file cannot be read.
 std::optional<std::vector<engine::lab::Puzzle>> puzzlesFor(const Context& context, const PuzzleMaking& options,
                                                            const engine::lab::PuzzlePlan& plan) {
     if (options.from.empty()) {
@@ -90,7 +90,7 @@ int make(const Context& context, const PuzzleMaking& options) {
     if (!puzzles) {
         return kFailed;
     }
-    const char* before = "[\n ";  // a puzzle a line
+    const char* before = "[\n ";  // one puzzle a line
     for (const engine::lab::Puzzle& puzzle : *puzzles) {
         context.out() << before << engine::jsonText(engine::lab::writePuzzle(*rules, puzzle));
         before = ",\n ";

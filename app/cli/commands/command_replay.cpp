@@ -14,7 +14,7 @@
 namespace gnostica::cli {
 namespace {
 
-/// Each in notation, and below it in words.
+/// Prints each moment in notation, and its words below.
 void printMoments(const Context& context, const engine::Game& game) {
     constexpr int indent = 4;
     std::ostream& out = context.out();

@@ -23,7 +23,7 @@ struct RulesOptions {
     }
 };
 
-/// Next to the base game, which readers are assumed to know.
+/// Compares with the base game, which readers are assumed to know.
 wording::Rulebook referenceOf(const Context& context, const engine::Rules& rules) {
     const auto base = loadRules(context.library(), context.registry());
     return wording::referenceBook(rules, base ? **base : rules, *context.words());

@@ -23,10 +23,10 @@ using engine::Diagnostics;
 struct SetOptions {
     std::string file;
     std::string pointer;
-    std::optional<std::string> value;  ///< none: what can be set is listed
+    std::optional<std::string> value;  ///< none: lists the settings
 };
 
-/// JSON, or a word that needs no quotes.
+/// Reads JSON, or a word without quotes.
 nlohmann::json valueFrom(const std::string& text) {
     auto value = nlohmann::json::parse(text, nullptr, false);
     return value.is_discarded() ? nlohmann::json(text) : value;
@@ -45,8 +45,8 @@ bool isAmong(const Diagnostics& problems, const Diagnostic& problem) {
     });
 }
 
-/// What a change is to blame for: errors that were not there before. Of a document that was broken, only those that
-/// are about the value that was set, if something was mended: others may have been there, unseen.
+/// The errors that a change has caused: those that were not there before. If the change has fixed something in a broken
+/// document, only those about the new value: the others may have been hidden before.
 Diagnostics newErrors(const Diagnostics& before, const Diagnostics& after, const std::string& pointer) {
     const bool mends = std::ranges::any_of(before, [&](const Diagnostic& each) { return !isAmong(after, each); });
     const auto isAboutIt = [&](const Diagnostic& problem) {
@@ -68,7 +68,7 @@ bool isUnknownPlace(const Diagnostic& problem) {
            (problem.code == engine::DiagnosticCode::missingKey && problem.expected.starts_with('/'));
 }
 
-/// What is refused at a place where nothing can be set may be one that somebody has guessed.
+/// An error at an unknown place may mean that the person has guessed the place: names the way to list the settings.
 void sayIfUnknown(const Context& context, const engine::Inspection& seen, const Diagnostics& problems,
                   const std::string& pointer) {
     if (std::ranges::any_of(problems, isUnknownPlace) && !hasSettings(context, seen, pointer)) {

@@ -38,12 +38,12 @@ struct StepDiffOptions {
     bool json = false;
 };
 
-/// What the rulesets are called in sentences: their names may be long, and alike.
+/// Names of the rulesets in sentences: their own may be long and similar.
 Both<QString> letters() {
     return {QStringLiteral("A"), QStringLiteral("B")};
 }
 
-/// Both rulesets; or says on `err` what is wrong with them.
+/// Reads both rulesets; reports on `err` what is wrong with them.
 std::optional<Both<NamedRules>> rulesOf(const Context& context, const StepDiffOptions& options) {
     Both<NamedRules> both;
     for (const Side side : kSides) {
@@ -59,14 +59,14 @@ std::optional<Both<NamedRules>> rulesOf(const Context& context, const StepDiffOp
     return both;
 }
 
-/// A sentence for each thing that a side leaves out or cannot take.
+/// One sentence for each part that a side leaves out or cannot take.
 QStringList misfits(const Context& context, const Both<NamedRules>& both, Side side, const json& position,
                     const engine::Diagnostics& problems) {
     const engine::Rules& others = *both[otherThan(side)].rules;
     return wording::pairMisfits(problems, position, others, wording::Speaker(others, {}, context.words()));
 }
 
-/// Says why a position is none for both. What both would say is wrong with the position itself.
+/// Reports why a position does not suit both rulesets. An error common to both is one in the position itself.
 void sayMisfits(const Context& context, const Both<NamedRules>& both, const Entry& entry,
                 const engine::lab::Misfits& problems) {
     if (problems.a == problems.b) {
@@ -109,7 +109,7 @@ const char* nameOf(StepGroup group) {
     return "alike";
 }
 
-/// A comparison with all that is needed to tell of it.
+/// A comparison with everything needed to report it.
 struct Telling {
     const StepComparison& comparison;
     StepReasons& reasons;

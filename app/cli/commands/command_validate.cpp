@@ -26,7 +26,7 @@ using engine::Diagnostic;
 using engine::Diagnostics;
 using nlohmann::json;
 
-/// A word that is the same in every language.
+/// A code that is the same in every language.
 const char* codeOf(engine::Severity severity) {
     switch (severity) {
     case engine::Severity::error: break;
@@ -36,9 +36,9 @@ const char* codeOf(engine::Severity severity) {
     return "error";
 }
 
-// ---- As text --------------------------------------------------------------------------------------------------------
+// ---- Text output ----------------------------------------------------------------------------------------------------
 
-/// With code, rule, and how bad it is if it is no error: "[conflict, TOU-1, warning]".
+/// Prints code, rule, and the severity of anything but an error: "[conflict, TOU-1, warning]".
 void tell(const Context& context, const Diagnostic& problem) {
     context.out() << sentence(problem) << " [" << wording::diagnosticCode(problem);
     if (!problem.rule.empty()) {
@@ -74,7 +74,7 @@ void tellDone(const Context& context, std::span<const engine::FixDone> done, con
     }
 }
 
-// ---- As JSON --------------------------------------------------------------------------------------------------------
+// ---- JSON output ----------------------------------------------------------------------------------------------------
 
 json toJson(const engine::Fix& fix) {
     constexpr const char* kinds[] = {"set", "remove", "rename", "mend"};  // in the order of EditKind
@@ -129,11 +129,11 @@ void writeJson(const Context& context, std::span<const Diagnostic> problems, std
             result["done"].push_back(std::move(entry));
         }
     }
-    // Replaces what is no UTF-8: names of files may hold anything.
+    // Replaces bytes that are not UTF-8, which the names of files may contain.
     context.out() << engine::jsonText(result, 2) << '\n';
 }
 
-// ---- The command ----------------------------------------------------------------------------------------------------
+// ---- Command --------------------------------------------------------------------------------------------------------
 
 struct ValidateOptions {
     std::string file;
@@ -141,7 +141,7 @@ struct ValidateOptions {
     bool fix = false;
 };
 
-/// Places problems that only know their pointer in the file.
+/// Adds the place in the file to problems that have only a pointer.
 void locate(Diagnostics& problems, const std::string& text, const std::string& file) {
     engine::PlaceIndex places(text);
     for (Diagnostic& problem : problems) {
@@ -154,7 +154,7 @@ void locate(Diagnostics& problems, const std::string& text, const std::string& f
     }
 }
 
-/// One of the user's own rulesets may be sound, and not be used all the same.
+/// One of the user's own rulesets may be valid, and still not be in use.
 void addUnused(const Context& context, const std::string& file, Diagnostics& problems) {
     const QString path = QFileInfo(storage::pathFrom(file)).canonicalFilePath();
     for (const Diagnostic& problem : context.unread()) {

@@ -31,7 +31,7 @@ Diagnostics problemsIn(const engine::Checked<T>& read) {
     return read ? Diagnostics() : read.error();
 }
 
-/// Of the entry that the document is, or of each that it has, until there are too many.
+/// Checks the document as one entry, or each entry of its array until there are too many problems.
 Diagnostics checkEach(const json& document, const std::function<Diagnostics(const json&)>& check) {
     if (!document.is_array()) {
         return check(document);
@@ -115,13 +115,13 @@ Diagnostics problemsOf(const Context& context, const json& document, const std::
     return checkDraft(text, file, context.library(), context.registry());
 }
 
-/// Has nobody a reader for it?
+/// True if no command reads such a document.
 bool isUnread(const json& document) {
     const DocumentKind kind = engine::kindOf(document);
     return (document.is_array() && document.empty()) || kind == DocumentKind::report || kind == DocumentKind::other;
 }
 
-/// Fixes are named where `validate --fix` makes them.
+/// Only `validate --fix` makes fixes: elsewhere they are not named.
 Diagnostics withoutFixes(Diagnostics problems) {
     for (Diagnostic& problem : problems) {
         problem.fixes.clear();

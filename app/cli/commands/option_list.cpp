@@ -26,7 +26,7 @@ QString range(const Option& option) {
     return QStringLiteral("%1..%2").arg(option.minimum).arg(option.maximum);
 }
 
-/// Words and numbers are those of the document, in every language.
+/// Uses the words and numbers of the document, in every language.
 QString allowed(const Option& option) {
     QStringList words;
     for (const std::string& choice : option.choices) {
@@ -62,7 +62,7 @@ QString described(const Option& option, const engine::Inspection& inspection, co
     return meaning.isEmpty() ? head : head + QStringLiteral("\n    ") + oneLine(meaning);
 }
 
-/// With what it would have.
+/// Describes a mechanic with the parameters that it would have.
 QString describedMechanic(const std::string& name, const engine::MechanicKind& kind,
                           const engine::Inspection& inspection, const wording::Vocabulary& words) {
     const std::string place = engine::childOf("/mechanics", name);
@@ -92,7 +92,7 @@ bool isPlayed(const nlohmann::json& whole, const std::string& name) {
     return mechanic != nullptr && !mechanic->is_null();
 }
 
-/// The mechanics that could be added, at this place or around it; false if there are none.
+/// Lists the mechanics that could be added at this place or around it; returns false if there are none.
 bool listMechanics(const Context& context, const engine::Inspection& inspection, std::string_view pointer) {
     bool isAny = false;
     for (const auto& [name, kind] : context.registry().mechanics()) {

@@ -1,4 +1,4 @@
-// Which values of a ruleset can be set.
+// The settings of a ruleset.
 #pragma once
 
 #include "app/cli/context.h"
@@ -9,15 +9,15 @@
 
 namespace gnostica::cli {
 
-/// Lists the settings at this place and below it, or all if it is empty: place, value, what is allowed, what it would
-/// be if the ruleset did not say it, and what it means. A mechanic that is not played is one setting, with the
-/// parameters that it would have. The exit code; on `err` if there is none.
+/// Lists the settings at this place and below it, or all if it is empty: place, value, allowed values, inherited value
+/// and meaning. A mechanic that is not in play is one setting, with the parameters that it would have. Returns the exit
+/// code; reports on `err` if there are no settings.
 int listOptions(const Context& context, const DraftFile& draft, std::string_view pointer);
 
-/// Is there a setting at this place or below it, of the ruleset or of a mechanic that it could have?
+/// True if the ruleset, or a mechanic that it could have, has a setting at this place or below it.
 bool hasSettings(const Context& context, const engine::Inspection& inspection, std::string_view pointer);
 
-/// Says on `err` that there is no such setting, and how all are listed.
+/// Reports on `err` that there is no such setting, and how to list all.
 void sayNoSetting(const Context& context, std::string_view pointer);
 
 }  // namespace gnostica::cli

@@ -25,12 +25,12 @@ struct BenchOptions {
     std::vector<std::string> expansions;
 };
 
-/// Seconds of processor time: "on one core" stays true on a machine that is busy with other things.
+/// Seconds of processor time: "on one core" remains true on a busy machine.
 double processorTime() {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-/// Decisions a second: every legal step is generated for each.
+/// Decisions per second; each generates all legal steps.
 double measurePlayouts(const Rules& rules, int seats, double seconds) {
     Playout playout(rules, seats, 1);
     constexpr int batch = 256;
@@ -47,7 +47,7 @@ double measurePlayouts(const Rules& rules, int seats, double seconds) {
     return static_cast<double>(decisions) / passed;
 }
 
-/// What the search of a computer player does a second: it plays games against itself, thinking as long as an Adept.
+/// Speed of a computer player's search: it plays games against itself with the budget of an Adept.
 nlohmann::json measureSearch(const Rules& rules, int seats, double seconds) {
     const engine::bots::Evaluation evaluation(rules);
     const engine::bots::Budget budget{.iterations = budgetOf(engine::bots::Level::adept).iterations};
@@ -79,7 +79,7 @@ nlohmann::json measureSearch(const Rules& rules, int seats, double seconds) {
             {"iterations", rate(search.counts().iterations)}};
 }
 
-/// Moments out of the middle of random games, for timing single functions on.
+/// Positions from the middle of random games, for timing single functions.
 struct Sample {
     std::vector<State> states;
     std::vector<Step> steps;
@@ -101,7 +101,7 @@ Sample takeSample(const Rules& rules) {
     return sample;
 }
 
-/// Nanoseconds of `f(i)`, on the average over the sample.
+/// Nanoseconds of `f(i)`, averaged over the sample.
 template <class F>
 double nanoseconds(const Sample& sample, double seconds, F f) {
     std::int64_t rounds = 0;
@@ -121,7 +121,7 @@ nlohmann::json measureFunctions(const Rules& rules, double seconds) {
     const Sample sample = takeSample(rules);
     State copy = sample.states.front();
     engine::StepList steps;
-    std::uint64_t seen = 0;  // what is looked at cannot be left out by the compiler
+    std::uint64_t seen = 0;  // keeps the compiler from removing the calls
     const double copying = nanoseconds(sample, seconds, [&](std::size_t i) {
         copy = sample.states[i];
         seen += copy.turnsPlayed;

@@ -25,7 +25,7 @@ struct LabExploreOptions {
     bool overwrite = false;
 };
 
-/// "target=8,swordPips=2" as a JSON object; values that are no JSON are words.
+/// Reads "target=8,swordPips=2" as a JSON object; values that are not JSON are words.
 nlohmann::json settingsIn(const std::string& text) {
     nlohmann::json settings = nlohmann::json::object();
     for (std::size_t from = 0; from <= text.size();) {
@@ -40,7 +40,7 @@ nlohmann::json settingsIn(const std::string& text) {
     return settings;
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString roundOf(const engine::lab::ExplorationProgress& progress, int changes) {
     //: %1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it
     return wording::fill(Tr::tr("Round %1 of %2: %n changes", nullptr, changes),
@@ -54,7 +54,7 @@ QString noSuchLevel(const std::string& name) {
 
 OutputFile pageOf(const Context& context, const LabExploreOptions& options) {
     std::vector<std::string> sources = splitNames(options.ruleset);
-    for (const QString& file : storage::filesOf(context.library())) {  // those that are named by their ids
+    for (const QString& file : storage::filesOf(context.library())) {  // rulesets named by their ids
         sources.push_back(file.toStdString());
     }
     return {options.html, options.overwrite, std::move(sources)};
@@ -104,7 +104,7 @@ int labExplore(const Context& context, LabExploreOptions options) {
         }
         options.plan.changes.push_back(std::move(*change));
     }
-    std::optional<report::Draw> draw;  // what is in its way is said before hours are spent
+    std::optional<report::Draw> draw;  // obstacles are reported before hours are spent
     if (!options.html.empty()) {
         draw = mayWrite(context, pageOf(context, options)) ? picturesOrSay(context) : std::nullopt;
         if (!draw) {

@@ -19,7 +19,7 @@ struct LabReportOptions {
     bool overwrite = false;
 };
 
-/// As a page with pictures.
+/// Writes the report as a page with pictures.
 bool keepPage(const Context& context, lab::ExperimentFile& file, const lab::Report& report, const OutputFile& target) {
     const auto draw = picturesOrSay(context);
     if (!draw) {

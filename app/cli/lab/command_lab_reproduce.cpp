@@ -24,7 +24,7 @@ std::string firstDifference(const nlohmann::json& expected, const nlohmann::json
     return patch.empty() ? std::string() : patch[0].value("path", std::string());
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString firstDifferenceAt(const std::string& pointer) {
     //: %1: a place in a JSON document
     return wording::fill(Tr::tr("The reports differ, first at %1."), {QString::fromStdString(pointer)});

@@ -23,7 +23,7 @@ struct LabRunOptions {
     bool check = false;
 };
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString pairsPlayed(const lab::RunProgress& progress) {
     //: %1: how many of all %n pairs of games have been played
     return wording::fill(Tr::tr("%1 of %n pairs", nullptr, progress.total), {wording::number(progress.done)});
@@ -58,7 +58,7 @@ int labRun(const Context& context, const LabRunOptions& options) {
         context.err() << noFile().toStdString() << '\n';
         return kUsage;
     }
-    if (!mayWrite(context, {options.out, true, {options.plan}})) {  // what else is there is gone on with, or refused
+    if (!mayWrite(context, {options.out, true, {options.plan}})) {  // an existing file is resumed or refused
         return kFailed;
     }
     const Interruption interruption;

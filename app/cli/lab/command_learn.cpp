@@ -37,7 +37,7 @@ struct LearnOptions {
     bool json = false;
 };
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString gamesOfRound(int round, const lab::RunProgress& progress) {
     //: %1: number of a round of learning, %2: how many of its %n games have been played
     return fill(Tr::tr("Round %1: %2 of %n games", nullptr, progress.total), {number(round), number(progress.done)});
@@ -78,7 +78,7 @@ nlohmann::json toJson(const TableCourse& course) {
             {"certainty", course.certainty}};
 }
 
-/// The plan that the options describe; nothing, and the exit code, if there is none: that is said on `err`.
+/// The plan that the options describe; on failure nullopt, with the exit code in `code` and a line on `err`.
 std::optional<engine::lab::LearningPlan> planOf(const Context& context, const LearnOptions& options, int& code) {
     const auto level = levelOf(context, options.level);
     code = level ? kFailed : kUsage;
@@ -108,7 +108,7 @@ std::optional<engine::lab::LearningPlan> planOf(const Context& context, const Le
     return plan;
 }
 
-/// Says on `err` how far learning is, and keeps what there is to tell in the end.
+/// Reports the progress of learning on `err`, and collects the results for the end.
 class LearningTalk {
 public:
     explicit LearningTalk(const Context& context) : context_(context) {}
@@ -146,7 +146,7 @@ private:
     nlohmann::json rounds_ = nlohmann::json::array();
 };
 
-/// The path of the newest judging, or JSON.
+/// Prints the path of the newest judging, or JSON.
 void printResult(const Context& context, const LearnOptions& options, const nlohmann::json& rounds) {
     const auto folder = lab::LearningFolder::open(storage::pathFrom(options.folder));
     const int over = folder ? folder->rounds() : 0;

@@ -36,7 +36,7 @@ struct LengthsOptions {
     int mostRounds = 200;
 };
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString gamesOfRow(const LengthPlan& plan, const lab::RunProgress& progress) {
     //: %1: a ruleset, %2: a number of players, %3: how many of the %n games have been played
     return fill(Tr::tr("%1, number of players %2: %3 of %n games", nullptr, progress.total),
@@ -77,8 +77,8 @@ LengthPlan planOf(const LengthsOptions& options, std::shared_ptr<const engine::R
             .mostRounds = options.mostRounds};
 }
 
-/// The rows that are asked for, in the order of the library; nothing, with a line on `err`, if one cannot be played. Of
-/// the numbers of players, a game that was not named has those that it allows.
+/// The requested rows, in the order of the library; nullopt, with a line on `err`, if one cannot be played. Games that
+/// were not named keep only the numbers of players that they allow.
 std::optional<std::vector<LengthPlan>> plansOf(const Context& context, const LengthsOptions& options) {
     const bool all = options.variants.empty();
     std::vector<LengthPlan> plans;
@@ -101,8 +101,7 @@ std::optional<std::vector<LengthPlan>> plansOf(const Context& context, const Len
     return plans;
 }
 
-/// The rows of the file so far; empty if there is no file, and nothing, with a line on `err`, if it is another
-/// document.
+/// The rows in the file so far; empty if there is no file; nullopt, with a line on `err`, if it is another document.
 std::optional<GameLengths> readSoFar(const Context& context, const std::string& file) {
     if (!files::isTaken(storage::pathFrom(file))) {
         return GameLengths();
@@ -129,7 +128,7 @@ bool isKnown(const GameLengths& lengths, const LengthPlan& plan) {
            row->players == wanted.players && row->mostRounds == wanted.mostRounds && row->games >= wanted.games;
 }
 
-/// The row; nothing if a stop was asked for.
+/// The row; nullopt if a stop was requested.
 std::optional<GameLength> measure(const Context& context, const LengthPlan& plan, const std::stop_token& stop) {
     context.log().debug(QStringLiteral("lengths: %1, %2 seats: %3 games")
                             .arg(QString::fromStdString(namesOf(*plan.rules)))
@@ -141,7 +140,7 @@ std::optional<GameLength> measure(const Context& context, const LengthPlan& plan
     return measured ? std::optional(lengthOf(plan, *measured)) : std::nullopt;
 }
 
-/// Plays the rows that the file lacks, and writes it after each of them: an interrupted run is resumed.
+/// Plays the rows that the file lacks, and writes it after each one, so that an interrupted run can be resumed.
 int playRows(const Context& context, const std::vector<LengthPlan>& plans, const OutputFile& file,
              GameLengths lengths) {
     const Interruption interruption;
@@ -167,7 +166,7 @@ int playRows(const Context& context, const std::vector<LengthPlan>& plans, const
     return kOk;
 }
 
-/// The file, which is never one of the rulesets that are read.
+/// The output file, which must not be one of the rulesets that are read.
 OutputFile fileOf(const Context& context, const LengthsOptions& options) {
     std::vector<std::string> sources = options.variants;
     for (const QString& source : storage::filesOf(context.library())) {

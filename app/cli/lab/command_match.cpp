@@ -42,7 +42,7 @@ void print(std::ostream& out, const MatchOptions& options, const std::string& va
     }
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString unfinishedDeals(int deals) {
     return Tr::tr("%n deals were under way and do not count.", nullptr, deals);
 }
@@ -76,7 +76,7 @@ QString hasNoEqualTime(const std::string& level) {
                 {QString::fromStdString(level)});
 }
 
-/// What plays the seats of b, if it is not this program.
+/// The program that plays the seats of b; nullptr if that is this program.
 std::unique_ptr<OtherProgram> otherProgramOf(const Context& context, const MatchOptions& options,
                                              const std::string& variant) {
     if (options.programB.empty()) {
@@ -90,7 +90,7 @@ std::unique_ptr<OtherProgram> otherProgramOf(const Context& context, const Match
                                           arguments, context.registry());
 }
 
-/// A game in which another program plays against as many as in the match.
+/// A game in which another program plays, with as many players as in the match.
 engine::lab::TablePlan timedTable(const MatchPlan& plan) {
     engine::lab::TablePlan table{.rules = plan.rules, .seats = plan.seats, .chanceSeed = 1, .playerSeed = 1};
     for (int seat = 0; seat < plan.seats; ++seat) {
@@ -100,8 +100,8 @@ engine::lab::TablePlan timedTable(const MatchPlan& plan) {
     return table;
 }
 
-/// Changes the iterations of b, or of a if another program plays b, for equal time; false, with a line on `err`, where
-/// that cannot be.
+/// Changes the iterations of b, or of a if another program plays b, for equal time; on failure returns false, with a
+/// line on `err`.
 bool equalize(const Context& context, MatchOptions& options, MatchPlan& plan, OtherProgram* other,
               const std::stop_token& stop) {
     const bool ofA = other != nullptr;
@@ -131,7 +131,7 @@ bool equalize(const Context& context, MatchOptions& options, MatchPlan& plan, Ot
     return true;
 }
 
-/// Deals of the match until one fails, with another program or without.
+/// Plays the deals of the match until one fails, with or without another program.
 MatchOutcome playDeals(const Context& context, const std::string& variant, MatchPlan plan, OtherProgram* other,
                        const std::stop_token& stop) {
     std::stop_source end;
@@ -157,8 +157,8 @@ MatchOutcome playDeals(const Context& context, const std::string& variant, Match
     return {result, other != nullptr ? other->problem() : std::nullopt};
 }
 
-/// A match by one ruleset; a null value if it cannot be played, which is said on `err`. One that another program has
-/// cut short tells what was played until then.
+/// Plays a match under one ruleset; returns null if it cannot be played, with a line on `err`. A match that another
+/// program cuts short reports the deals until then.
 nlohmann::json playBy(const Context& context, MatchOptions options, const std::string& variant, MatchPlan plan,
                       const std::stop_token& stop) {
     plan.rules = rulesChosen(context, variant, options.expansions);
@@ -204,7 +204,7 @@ MatchPlan planOf(const MatchOptions& options, Level a, Level b) {
             .mostRounds = options.mostRounds};
 }
 
-/// Plays by the rulesets that are asked for, and tells the results.
+/// Plays under the requested rulesets, and reports the results.
 int playAll(const Context& context, const MatchOptions& options, const MatchPlan& plan) {
     const Interruption interruption;
     const bool all = options.variant == "all";
@@ -226,7 +226,7 @@ int playAll(const Context& context, const MatchOptions& options, const MatchPlan
     return interruption.happened() ? kInterrupted : isCutShort ? kFailed : kOk;
 }
 
-/// What is wrong with --equal-time; empty if nothing.
+/// The reason why --equal-time cannot be used; empty if there is none.
 QString faultOfEqualTime(const MatchOptions& options, Level a, Level b) {
     if (!options.equalTime) {
         return {};

@@ -27,7 +27,7 @@ int make(const Context& context, const TacticsOptions& options) {
         context.err() << sentence(rules.error().front()) << '\n';
         return kFailed;
     }
-    const char* before = "[\n ";  // a position a line
+    const char* before = "[\n ";  // one position a line
     for (const engine::lab::Tactic& tactic : engine::lab::collectTactics(*rules, 2, options.make, options.seed)) {
         context.out() << before << engine::jsonText(engine::lab::writeTactic(**rules, tactic));
         before = ",\n ";

@@ -32,7 +32,7 @@ struct TrialOptions {
     bool json = false;
 };
 
-/// The games that findings point to, by their numbers.
+/// The games of the findings, by their numbers.
 using Games = std::map<int, std::shared_ptr<const TrialGame>>;
 
 Games gamesOf(const std::vector<Finding>& findings) {
@@ -58,7 +58,7 @@ json toJson(const Finding& finding, const QString& text) {
             {"moment", finding.moment}};
 }
 
-/// With code and place: "[power-never-used, /majors/sun/0, MAJ-19, warning]".
+/// Prints code and place: "[power-never-used, /majors/sun/0, MAJ-19, warning]".
 void tell(std::ostream& out, const Finding& finding, const QString& text) {
     out << text.toStdString() << " [" << nameOf(finding.code);
     for (const std::string_view part : {std::string_view(finding.pointer), finding.rule.text}) {
@@ -68,7 +68,7 @@ void tell(std::ostream& out, const Finding& finding, const QString& text) {
     }
     out << (finding.severity == engine::Severity::note ? "]\n" : ", warning]\n");
     if (finding.code == engine::lab::FindingCode::explored) {
-        return;  // it is about many games
+        return;  // the finding is about many games
     }
     //: %1: the number of a game, %2: number of its steps before
     out << "  "
@@ -78,7 +78,7 @@ void tell(std::ostream& out, const Finding& finding, const QString& text) {
         << '\n';
 }
 
-/// Writes the games into a folder, one file each; nothing is written over.
+/// Writes the games into a folder, one file each; overwrites nothing.
 bool keep(const Context& context, const std::string& folder, const Games& games) {
     const QDir place(storage::pathFrom(folder));
     for (const auto& [number, game] : games) {

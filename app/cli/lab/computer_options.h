@@ -1,4 +1,4 @@
-// Computers as a person names them on the command line.
+// Computer players as they are named on the command line.
 #pragma once
 
 #include "app/cli/context.h"
@@ -9,10 +9,10 @@
 
 namespace gnostica::cli {
 
-/// The level of a name; nothing, with a line on `err`, if there is none.
+/// The level of that name; nullopt, with a line on `err`, if there is none.
 std::optional<engine::bots::Level> levelOf(const Context& context, const std::string& name);
 
-/// The judging of a file; the shipped one without a file, and nothing where it cannot be read, which is said on `err`.
+/// The judging in a file; without a file, the shipped one. On failure nullopt, with a line on `err`.
 std::optional<engine::bots::Judging> judgingOf(const Context& context, const std::string& file);
 
 }  // namespace gnostica::cli

@@ -18,11 +18,11 @@ using engine::bots::Level;
 constexpr std::size_t kPositions = 12;
 constexpr int kDecisionsApart = 5;
 constexpr std::uint64_t kTimedSeed = 1;
-/// A measurement is repeated until it has taken so many seconds, or so often.
+/// A measurement is repeated until it has taken this long, or this often.
 constexpr double kLeastSeconds = 0.25;
 constexpr int kMostRepeats = 50;
 constexpr int kMostTrials = 12;
-/// Ratios to the time that is wanted: of a trial that is good enough, and of an answer that is still one.
+/// Largest ratio to the wanted time that ends the search, and largest ratio of an acceptable answer.
 constexpr double kCloseEnough = 1.03;
 constexpr double kStillNear = 1.25;
 constexpr double kLargestLeap = 16;
@@ -80,7 +80,7 @@ double TimedPositions::secondsOf(const engine::lab::Entrant& entrant) const {
     return seconds / repeats;
 }
 
-/// Players are made without the clock, as a game makes them once; each anew, as they remember what they have thought.
+/// Does not time construction, which a game does once. New players for each position, as they remember their thinking.
 double TimedPositions::onceBy(const engine::lab::Entrant& entrant) const {
     const auto& judging = entrant.judging != nullptr ? *entrant.judging : engine::bots::shippedJudging();
     double seconds = 0;

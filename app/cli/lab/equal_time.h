@@ -1,4 +1,4 @@
-// As much processor time for one computer player as for another.
+// Equal processor time for two computer players.
 #pragma once
 
 #include "engine/lab/entrants.h"
@@ -10,29 +10,29 @@
 
 namespace gnostica::cli {
 
-/// Seconds of processor time so far.
+/// Returns the seconds of processor time so far.
 using ProcessorClock = std::function<double()>;
 
-/// Those of this program, with all its threads.
+/// The processor time of this program, with all its threads.
 double processorSeconds();
 
-/// How many iterations a player can think at most.
+/// The largest number of iterations of a player.
 inline constexpr int kMostIterations = 10'000'000;
 
-/// Does a level think longer with more iterations?
+/// True if a level thinks longer with more iterations.
 bool canBeAdjusted(engine::bots::Level level);
 
-/// Positions of one game, in which the players that are compared decide.
+/// Positions from one game, in which the compared players decide.
 class TimedPositions {
 public:
-    /// Those of a game by these rules that is always the same.
+    /// Uses the positions of a game under these rules that is always the same.
     TimedPositions(std::shared_ptr<const engine::Rules> rules, int seats, ProcessorClock clock = processorSeconds);
-    /// Given ones, in all of which a player decides.
+    /// Uses the given positions, in each of which a player decides.
     TimedPositions(std::shared_ptr<const engine::Rules> rules, std::vector<engine::State> states,
                    ProcessorClock clock = processorSeconds);
 
     const std::vector<engine::State>& states() const { return states_; }
-    /// Processor time for a step in each of them.
+    /// Average processor time for a step in each of the positions.
     double secondsOf(const engine::lab::Entrant& entrant) const;
 
 private:
@@ -43,8 +43,8 @@ private:
     ProcessorClock clock_;
 };
 
-/// The number of iterations that costs closest to so many seconds, of few that are tried, from `first` on. More
-/// iterations cost more. Nothing if not even the closest comes near.
+/// The number of iterations whose cost is closest to `seconds`, among a few that are tried, starting from `first`. More
+/// iterations cost more. Nullopt if even the closest is too far off.
 std::optional<int> iterationsFor(double seconds, int first, const std::function<double(int)>& cost);
 
 }  // namespace gnostica::cli

@@ -20,7 +20,7 @@ namespace {
 
 using engine::lab::Plan;
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString armLine(const engine::lab::PlanArm& arm) {
     //: %1: name of a ruleset; %2: the hash of its document
     return wording::fill(Tr::tr("%1 (SHA-256 %2)"), {wording::embedded(QString::fromStdString(arm.label)),
@@ -60,7 +60,7 @@ QString timeLine(double seconds) {
                        : minutesLine(static_cast<int>(std::lround(known / minute)));
 }
 
-/// Seconds that all these pairs take, by the first one of them.
+/// Estimated seconds for all these pairs, measured with the first.
 double secondsOf(const Plan& plan, int first) {
     const auto begun = std::chrono::steady_clock::now();
     static_cast<void>(engine::lab::playPair(plan, first));

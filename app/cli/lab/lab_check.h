@@ -1,4 +1,4 @@
-// What an experiment would be, before it is played.
+// A check of an experiment before it is played.
 #pragma once
 
 #include "app/cli/context.h"
@@ -9,8 +9,8 @@
 
 namespace gnostica::cli {
 
-/// Tells rulesets with their hashes, players, games, and how long they will take, by one pair that is played. Writes
-/// no file.
+/// Prints rulesets with their hashes, players, games, and the estimated time, for which one pair is played. Writes no
+/// file.
 void printCheck(const Context& context, const engine::lab::Plan& plan, const std::optional<lab::Shard>& shard,
                 int jobs);
 

@@ -48,7 +48,7 @@ nlohmann::json predictionsJson(const SideFacts& side) {
     return tenths;
 }
 
-/// The lengths of games and what was done in them.
+/// The lengths of games and the counts of actions.
 nlohmann::json coursesJson(const MatchResult& result, bool hasClockB) {
     const nlohmann::json rounds{{"median", result.rounds.median()},
                                 {"within_95", result.rounds.within(0.95)},
@@ -91,7 +91,7 @@ QString percent(double share) {
     return number(100 * share, 1);
 }
 
-/// A result in sentences.
+/// The text of a result.
 class MatchText {
 public:
     MatchText(const MatchOptions& options, const MatchOutcome& outcome)

@@ -37,16 +37,16 @@ struct MatchOptions {
     bool json = false;
 };
 
-/// What was played, and why not all of it.
+/// The result, and the reason if the match was cut short.
 struct MatchOutcome {
     engine::lab::MatchResult result;
-    std::optional<QString> problem;  ///< a sentence: what another program has done wrong
+    std::optional<QString> problem;  ///< a sentence: the other program's fault
 };
 
-/// In sentences, one or several a line.
+/// Sentences, one or more per line.
 QStringList linesOf(const MatchOptions& options, const MatchOutcome& outcome);
 
-/// `variant` is the game that was played; where all are asked for, the options do not name it.
+/// `variant` is the game that was played; the options do not name it if all games were requested.
 nlohmann::json jsonOf(const MatchOptions& options, const std::string& variant, const MatchOutcome& outcome);
 
 }  // namespace gnostica::cli

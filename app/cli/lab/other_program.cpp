@@ -37,16 +37,16 @@ using engine::Step;
 using engine::lab::TablePlan;
 using wording::fill;
 
-/// How often a stop is looked for.
+/// Interval for checking stop requests.
 constexpr std::chrono::milliseconds kLook(100);
-/// Bytes of "A> ".
+/// Length of the prompt "A> " in bytes.
 constexpr qsizetype kPrompt = 3;
-/// Bytes of its errors that are kept.
+/// Number of bytes of the program's error output that are kept.
 constexpr qsizetype kComplaint = 2000;
-/// Of a timed game, how many of its steps are timed.
+/// Number of steps that are timed in a game.
 constexpr std::size_t kTimedSteps = 12;
 
-/// A game at the table of the other program.
+/// A game in the other program.
 class OtherTable {
 public:
     OtherTable(const QString& program, const engine::Registry& registry, std::chrono::milliseconds patience,
@@ -60,7 +60,7 @@ public:
     ~OtherTable() {
 #ifdef Q_OS_UNIX
         if (process_.processId() > 0) {
-            ::kill(-static_cast<pid_t>(process_.processId()), SIGKILL);  // with what a script has started
+            ::kill(-static_cast<pid_t>(process_.processId()), SIGKILL);  // with the programs that a script has started
         }
 #endif
         process_.kill();
@@ -74,7 +74,7 @@ public:
         record_ = folder_.filePath(QStringLiteral("game.jsonl"));
         arguments << QStringLiteral("--record") << record_;
 #ifdef Q_OS_UNIX
-        // A group of its own: Ctrl+C and Ctrl+Z are for the match, which ends or pauses it.
+        // A separate process group: Ctrl+C and Ctrl+Z are for the match, which ends or pauses the program.
         process_.setChildProcessModifier([] { ::setpgid(0, 0); });
 #endif
         QObject::connect(&process_, &QProcess::readyReadStandardError, &process_, [this] { hearComplaints(); });
@@ -85,7 +85,7 @@ public:
         }
     }
 
-    /// What came next there; nothing once something has failed.
+    /// The next moment of the record; nullptr after a failure.
     const Moment* next() {
         while (!hasFailed() && taken_ == length()) {
             follow();
@@ -97,7 +97,7 @@ public:
         return hasFailed() ? nullptr : &loaded_->game.history()[taken_++];
     }
 
-    /// Tells it the step of a seat that it does not play. It asks twice about an announcement with too few points.
+    /// Types the step of a seat of ours. The program asks twice about an announcement with too few points.
     void type(const std::string& text, const Step& step) {
         while (!hasFailed() && !isAsking_) {
             follow();
@@ -122,13 +122,13 @@ public:
         ++taken_;
     }
 
-    /// What came next there cannot be played here.
+    /// Fails because the next moment of the record is not allowed here.
     void refuse() {
         //: %1: path of a program
         fail(fill(Tr::tr("“%1” has made a step that is not allowed under the rules of this program."), {program_}));
     }
 
-    /// Seconds of its own processor time so far; nothing where the system does not tell it.
+    /// Seconds of the program's processor time so far; nullopt if the system does not provide it.
     std::optional<double> processorSeconds() const {
 #if defined(_POSIX_CPUTIME) && _POSIX_CPUTIME >= 0
         clockid_t clock{};
@@ -156,9 +156,9 @@ private:
         problem_ = problem_.value_or(problem);
     }
 
-    /// Waits until it asks for a step or ends, then reads on in its record.
+    /// Waits until the program asks for a step or ends, then reads the new part of its record.
     void follow() {
-        std::chrono::milliseconds silence(0);  // by looks, not by the clock: a match may be paused
+        std::chrono::milliseconds silence(0);  // counted in intervals, not by the clock: a match may be paused
         qint64 written = QFileInfo(record_).size();
         while (!hasFailed() && !isAsking_ && process_.state() == QProcess::Running) {
             const bool said = hear();
@@ -183,8 +183,8 @@ private:
         }
     }
 
-    /// Waits until it says something or ends, at most for a look. QProcess::waitForReadyRead() would not come back
-    /// while errors pour in.
+    /// Waits for output or the end of the program, at most for one interval. QProcess::waitForReadyRead() would not
+    /// return while errors pour in.
     bool hear() {
         QEventLoop loop;
         QTimer::singleShot(kLook, &loop, &QEventLoop::quit);
@@ -202,10 +202,10 @@ private:
         return QString::fromUtf8(complaint_).trimmed();
     }
 
-    /// It asks where its last line is a seat and "> ".
+    /// The program asks for a step when its last line is a seat and "> ".
     void listen() {
         said_ += process_.readAllStandardOutput();
-        said_ = said_.mid(said_.lastIndexOf('\n') + 1, kPrompt + 1);  // no more, however long the line gets
+        said_ = said_.mid(said_.lastIndexOf('\n') + 1, kPrompt + 1);  // bounded, however long the line is
         hearComplaints();
         if (said_.size() == kPrompt && said_.endsWith("> ")) {
             isAsking_ = true;
@@ -257,11 +257,11 @@ private:
     QTemporaryDir folder_;
     QString record_;
     QProcess process_;
-    QByteArray said_;  ///< the last line, as far as it has come
+    QByteArray said_;  ///< the last line so far
     QByteArray complaint_;
-    bool isAsking_ = false;  ///< for a step
+    bool isAsking_ = false;  ///< the program asks for a step
     std::optional<engine::LoadedRecord> loaded_;
-    std::size_t taken_ = 0;  ///< moments
+    std::size_t taken_ = 0;  ///< number of moments read
     std::optional<QString> problem_;
 };
 
@@ -325,7 +325,7 @@ std::optional<TimedSteps> OtherProgram::timeSteps(const TablePlan& plan, const s
 
 engine::lab::GameFacts OtherProgram::playWatched(const TablePlan& plan, const std::stop_token& stop,
                                                  const StepWatch& watch) {
-    if (problem()) {  // the next one would fail likewise
+    if (problem()) {  // the next game would fail in the same way
         engine::lab::GameFacts none;
         none.abandoned = true;
         return none;
@@ -346,7 +346,7 @@ engine::lab::GameFacts OtherProgram::playWatched(const TablePlan& plan, const st
         goesOn = !watch || watch(state, table.processorSeconds());
         const Moment* moment = table.next();
         const Step* step = moment != nullptr ? std::get_if<Step>(&moment->what) : nullptr;
-        legalSteps(*plan.rules, state, steps);  // where it has failed, any step will do: the game is abandoned
+        legalSteps(*plan.rules, state, steps);  // after a failure any step will do: the game is abandoned
         const bool isLegal = step != nullptr && std::ranges::find(steps, *step) != steps.end();
         if (moment != nullptr && !isLegal) {
             table.refuse();

@@ -16,33 +16,33 @@
 
 namespace gnostica::cli {
 
-/// What another program has thought about, and how long.
+/// Positions in which another program has thought, and for how long.
 struct TimedSteps {
     std::vector<engine::State> states;
-    double seconds = 0;  ///< of processor time, for all of them
+    double seconds = 0;  ///< processor time for all of them
 };
 
-/// Another gnostica-cli. In each game its `play` deals the cards and plays its seats. It takes the other seats for
-/// people, whose steps are typed, and it is followed by the record that it keeps. May be used by several threads.
+/// Another gnostica-cli. In each game its `play` deals the cards and plays its seats. It treats the other seats as
+/// people, whose steps are typed, and its record shows its own steps. Safe to use from several threads.
 class OtherProgram {
 public:
-    /// `arguments` name the ruleset, as for `play`. The program fails if it prints nothing and its record does not grow
-    /// for the time of `patience`. The registry must outlive it.
+    /// `arguments` name the ruleset, as for `play`. The program fails if for `patience` it prints nothing and its
+    /// record does not grow. The registry must outlive this.
     OtherProgram(QString program, engine::bots::Level level, QStringList arguments, const engine::Registry& registry,
                  std::chrono::milliseconds patience = std::chrono::minutes(1));
 
-    /// A game by the plan; its seats are those of entrants that are elsewhere. Abandoned where the program fails.
+    /// Plays a game of the plan; the program plays the seats of entrants elsewhere. If it fails, the game is abandoned.
     engine::lab::GameFacts play(const engine::lab::TablePlan& plan, const std::stop_token& stop);
 
-    /// Its own processor time for its first steps in a game by the plan, without that of programs which it starts.
-    /// Nothing where the game fails, or where the system does not tell the time: problem() says why.
+    /// The program's processor time for its first steps in a game of the plan, without that of programs which it
+    /// starts. Nullopt if the game fails or the system does not provide the time: problem() gives the reason.
     std::optional<TimedSteps> timeSteps(const engine::lab::TablePlan& plan, const std::stop_token& stop);
 
-    /// Why the first game that failed did so.
+    /// The reason why the first failed game failed.
     std::optional<QString> problem() const;
 
 private:
-    /// Sees each position in which the other program decides, and its processor time before; false ends the game.
+    /// Sees each position in which the other program decides, and its processor time until then; false ends the game.
     using StepWatch = std::function<bool(const engine::State&, const std::optional<double>&)>;
 
     void fail(const QString& problem);

@@ -8,7 +8,7 @@ namespace gnostica::cli {
 
 namespace {
 
-/// The end of the steps that have the same word as the first: they stand together, so it need not look at each.
+/// The end of the steps that share the first step's word: they are adjacent, so not every step is examined.
 const engine::Step* endOfWord(const engine::Step* first, const engine::Step* end) {
     const engine::StepWord word = engine::wordOf(*first);
     std::ptrdiff_t reach = 1;

@@ -28,13 +28,13 @@ wording::MeasuredDifference inWords(const MetricDifference& difference) {
     return {difference.mean, difference.interval.low, difference.interval.high, isReal};
 }
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
+// lupdate loses the context of texts in functions with a qualified result type.
 QString tooFewYet(const QString& name) {
     //: %1: the name of a ruleset
     return wording::fill(Tr::tr("%1: not enough games yet."), {name});
 }
 
-/// A verdict that finds a difference names both rulesets itself; among several the others need a name, too.
+/// A verdict with a difference names both rulesets; if there are several verdicts, the others need a name as well.
 QString named(const QString& name, const QString& verdict) {
     //: %1: the name of a ruleset, %2: a sentence about it
     return wording::fill(Tr::tr("%1: %2"), {name, verdict});

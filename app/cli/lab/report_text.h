@@ -8,9 +8,9 @@
 
 namespace gnostica::cli {
 
-/// A block for each metric: its value under each arm, the differences with their intervals, and what they mean.
+/// A block for each metric: its value under each ruleset, the differences with their intervals, and the verdicts.
 void print(std::ostream& out, const lab::Report& report);
-/// What each change does to the length of games, the largest first, and what else it certainly does.
+/// The effect of each change on the length of games, the largest first, and its other certain effects.
 void print(std::ostream& out, const engine::lab::ExplorationPlan& plan, const engine::lab::Exploration& exploration);
 
 }  // namespace gnostica::cli

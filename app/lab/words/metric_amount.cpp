@@ -22,8 +22,8 @@ struct AmountText {
     const char* meaning;
 };
 
-/// Numbers have decimals, so English has the plural even of 1; other languages count the whole part. (The texts stand
-/// in two parts because lupdate would take their letters for digits of the space that does not break.)
+/// Numbers have decimals, so English uses the plural even for 1; other languages go by the whole part. (The texts are
+/// split in two because lupdate would read their letters as digits of the no-break space's code.)
 struct UnitText {
     Unit unit;
     AmountText name;
@@ -118,7 +118,7 @@ QString translatedAmount(const AmountText& text, int count = -1) {
     return QCoreApplication::translate(kAmountContext, text.text, text.meaning, count);
 }
 
-/// In what the numbers of a unit are shown: shares in percent.
+/// The value as it is shown: shares in percent.
 double shownOf(Unit unit, double value) {
     return unit == Unit::share ? 100 * value : value;
 }
@@ -134,10 +134,10 @@ Phrase amount(Unit unit, double shown, const QString& text, AmountOf what) {
     return known == nullptr ? Phrase(text) : phrase(translatedAmount(known->amount, whole), {text});
 }
 
-/// A computed 0.1 may be a little less, and 0.3 a little more.
+/// A tolerance for rounding: a computed 0.1 may be slightly less, and 0.3 slightly more.
 constexpr double kComputing = 1e-9;
 
-/// How many decimals a number is sure of that may be wrong by so much.
+/// Number of decimals that are certain with this error.
 int decimalsFor(double error) {
     return error >= 0.1 - kComputing ? 1 : error >= 0.01 - kComputing ? 2 : 3;
 }

@@ -1,4 +1,4 @@
-// Numbers of a unit of the lab, as they stand in sentences: "4.1 ± 0.9 turns", "3.2 percentage points".
+// Amounts of a unit of the lab in sentences: "4.1 ± 0.9 turns", "3.2 percentage points".
 #pragma once
 
 #include "app/language/phrase.h"
@@ -15,14 +15,14 @@ struct Interval {
     double high = 0;
 };
 
-/// A share is a percentage; the difference of two is counted in percentage points.
+/// A share is a percentage; the difference of two shares is in percentage points.
 enum class AmountOf : bool { value, difference };
 
-/// "turns": a heading.
+/// The unit as a heading: "turns".
 QString unitName(engine::lab::Unit unit);
 /// "4.1 turns", "12.0 %".
 Phrase plainAmount(engine::lab::Unit unit, double value);
-/// "4.1 ± 0.9 turns"; where one side is longer, "4.1 (3.5 to 5.6) turns". As many decimals as the interval is sure of.
+/// "4.1 ± 0.9 turns"; "4.1 (3.5 to 5.6) turns" if the sides differ. With as many decimals as the interval allows.
 Phrase amountBetween(engine::lab::Unit unit, const Interval& interval, AmountOf what);
 /// A bound of a difference, rounded up: "0.6 points".
 Phrase amountAtMost(engine::lab::Unit unit, double bound);

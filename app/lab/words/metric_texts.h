@@ -1,11 +1,11 @@
-// The texts of the metrics, to be translated: a table beside the one of the engine (engine/lab/metrics.h).
+// Translatable texts of the metrics: a table parallel to that of the engine (engine/lab/metrics.h).
 #pragma once
 
 #include "engine/lab/metrics.h"
 
 namespace gnostica::wording {
 
-/// Of the context kMetricContext; with a meaning, where the text says too little.
+/// A text of the context kMetricContext, with a disambiguation where it is too short.
 struct MetricText {
     const char* text = nullptr;
     const char* meaning = nullptr;
@@ -15,7 +15,7 @@ struct MetricTexts {
     MetricText name;
     const char* sentence = nullptr;  ///< for players
     const char* formula = nullptr;   ///< in plain words
-    /// A ruleset, %1, differs from another, %3, by %2.
+    /// Texts for “Ruleset %1 differs from ruleset %3 by %2.”
     MetricText more;
     MetricText less;
 };

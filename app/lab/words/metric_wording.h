@@ -1,4 +1,4 @@
-// What is measured of games, in words: names, explanations, values, and what a difference between two rulesets means.
+// The words of metrics: names, explanations, values, and the verdict on a difference between two rulesets.
 #pragma once
 
 #include "engine/lab/metrics.h"
@@ -8,35 +8,35 @@
 
 namespace gnostica::wording {
 
-/// A difference between two rulesets, the second minus the first: the estimate and the bounds of its interval. NaN
-/// where too few games say anything.
+/// A difference between two rulesets, the second minus the first: the estimate and the bounds of its interval. NaN if
+/// too few games have a value.
 struct MeasuredDifference {
     double mean = 0;
     double low = 0;
     double high = 0;
-    bool isReal = false;  ///< by the experiment's own test: more than chance makes likely
+    bool isReal = false;  ///< more than chance makes likely, by the experiment's own test
 };
 
-/// Words the metrics of engine/lab/metrics.h.
+/// Gives the words for the metrics of engine/lab/metrics.h.
 class MetricWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::MetricWording)
 public:
-    /// "Turns until the first announcement": a label.
+    /// A label: "Turns until the first announcement".
     static QString name(engine::lab::Metric metric);
-    /// What it tells players: a whole sentence.
+    /// The meaning for players: a whole sentence.
     static QString sentence(engine::lab::Metric metric);
-    /// How it is computed, in plain words: whole sentences.
+    /// The formula in plain words: whole sentences.
     static QString formula(engine::lab::Metric metric);
-    /// Who has thought of it: a whole sentence.
+    /// The author of the metric: a whole sentence.
     static QString source(engine::lab::Metric metric);
-    /// What its numbers count, for a heading or an axis: "turns".
+    /// The unit, for a heading or an axis: "turns".
     static QString unit(engine::lab::Metric metric);
 
-    /// "4.1 turns", "12.0 %". A dash for NaN.
+    /// "4.1 turns", "12.0 %"; a dash for NaN.
     static QString value(engine::lab::Metric metric, double value);
-    /// "4.1 ± 0.9 turns": an estimate and its interval.
+    /// An estimate with its interval: "4.1 ± 0.9 turns".
     static QString estimate(engine::lab::Metric metric, double mean, double low, double high);
-    /// "B ends 4.1 ± 0.9 turns sooner than A.": a whole sentence. The rulesets by the names that players read.
+    /// A whole sentence: "B ends 4.1 ± 0.9 turns sooner than A." `from` and `to` are the rulesets' names for players.
     static QString verdict(engine::lab::Metric metric, const QString& from, const QString& to,
                            const MeasuredDifference& difference);
 };

@@ -34,13 +34,13 @@ namespace {
 constexpr std::string_view kSuitPrefix = "suits.";
 constexpr std::string_view kMechanicPrefix = "mechanics.";
 
-/// The position as the player who decides sees it.
+/// The position as seen by the player who decides.
 engine::View viewOf(const engine::lab::PositionPair& pair, Side side) {
     const engine::Rules& rules = *pair.rules[side];
     return {rules, pair.states[side], engine::decider(rules, pair.states[side])};
 }
 
-/// Nothing if not all players hold the same number.
+/// Returns nullopt unless all players hold the same number of cards.
 std::optional<int> cardsInEachHand(const engine::State& state) {
     const int cards = state.hands[engine::seatAt(0)].size();
     for (int i = 1; i < state.seats; ++i) {

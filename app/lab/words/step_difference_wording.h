@@ -1,4 +1,4 @@
-// How the steps of one position differ under two rulesets, in the player's language.
+// Differences between the steps of a position under two rulesets, in the player's language.
 #pragma once
 
 #include "app/wording/speaker.h"
@@ -15,32 +15,32 @@
 
 namespace gnostica::wording {
 
-/// Words the lines of a comparison. Steps and refusals are spoken to the player who decides, as everywhere.
+/// Gives the words for a comparison. Addresses steps and refusals to the player who decides.
 class StepDifferenceWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::StepDifferenceWording)
 public:
-    /// `names`: what the two rulesets are called in sentences, "A" and "B" or their titles.
+    /// `names` are the rulesets' names in sentences: "A" and "B", or their titles.
     StepDifferenceWording(engine::lab::PositionPair pair, engine::lab::Both<QString> names,
                           std::shared_ptr<const Vocabulary> vocabulary, const std::vector<QString>& seatNames = {});
 
-    /// The head of a group: "Only in A".
+    /// The heading of a group: "Only in A".
     QString title(engine::lab::StepGroup group) const;
     /// "Of 143 steps in A and 171 in B, 121 are the same."
     QString summary(const engine::lab::StepComparison& comparison) const;
 
-    /// What the step does, in whole sentences, by the rules that have it.
+    /// The effect of the step, in whole sentences, under the rules that have it.
     QString step(const engine::lab::ComparedStep& step) const;
-    /// Why it is not alike: the other's refusal, in what the outcomes differ, and the setting that makes it. Whole
-    /// sentences; empty for a step that is alike.
+    /// Whole sentences why the step differs: the refusal of the other ruleset, the differences between the outcomes,
+    /// and the setting responsible. Empty if it does not differ.
     QString why(const engine::lab::ComparedStep& step, const engine::lab::StepReason& reason) const;
 
-    /// In what the two positions differ, whole sentences; empty if they are the same.
+    /// Differences between the two positions, in whole sentences; empty if there are none.
     QString positions() const;
-    /// Nothing of one can be done in the other: it is another one's decision, or another one of the turn.
+    /// True if the positions share no decision: another player decides, or a different part of the turn is due.
     bool isOutOfStep() const;
-    /// Says so.
+    /// The sentence for isOutOfStep().
     QString outOfStep() const;
-    /// In what two positions differ, a sentence each.
+    /// Differences between two positions, one sentence each.
     static QStringList changes(engine::lab::Aspects aspects);
 
 private:
@@ -54,8 +54,8 @@ private:
     engine::lab::Both<std::shared_ptr<const Speaker>> speakers_;
 };
 
-/// What a side has left out or cannot take of a position, a sentence each. `position` is what was read; problems of a
-/// file have their pointers below "/position".
+/// The parts of a position that a side leaves out or cannot take, one sentence each. `position` is the document as
+/// read; pointers of problems in a file begin with "/position".
 QStringList pairMisfits(const engine::Diagnostics& problems, const nlohmann::json& position,
                         const engine::Rules& otherRules, const Speaker& otherSpeaker);
 

@@ -1,4 +1,4 @@
-// What trial games have shown of a ruleset.
+// The words of a ruleset's trial games.
 #pragma once
 
 #include "app/wording/vocabulary.h"
@@ -9,13 +9,13 @@
 
 namespace gnostica::wording {
 
-/// Words the findings of a trial.
+/// Gives the words for the findings of a trial.
 class TrialWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TrialWording)
 public:
     explicit TrialWording(const Vocabulary& vocabulary) : vocabulary_(vocabulary) {}
 
-    /// One finding, a whole sentence.
+    /// A finding as a whole sentence.
     QString operator()(const engine::lab::Finding& finding) const;
 
 private:
@@ -23,7 +23,7 @@ private:
     QString ofThings(const engine::lab::Finding& finding) const;
     /// "the power “rod” of the Sun"
     Phrase power(const engine::lab::Finding& finding) const;
-    /// What players do with such a step: "move a piece".
+    /// The action of such a step: "move a piece".
     Phrase stepKind(const engine::lab::Finding& finding) const;
 
     const Vocabulary& vocabulary_;

@@ -7,7 +7,7 @@ namespace gnostica::gui {
 
 using namespace engine;
 
-/// A player, made where it is first needed: on the thread that thinks.
+/// A player, made when it is first needed: on the thread that thinks.
 class ComputerAgent::Brain {
 public:
     Brain(bots::Level level, std::shared_ptr<const Rules> rules, std::uint64_t seed)

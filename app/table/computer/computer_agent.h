@@ -1,4 +1,4 @@
-// A computer at a seat.
+// A computer player at a seat.
 #pragma once
 
 #include "app/async/job.h"
@@ -11,12 +11,12 @@
 
 namespace gnostica::gui {
 
-/// Thinks aside about what it is asked, and keeps its answer until it is let go: so that people can follow.
+/// Thinks in the background, and keeps its answer until answer() is called, so that people can follow.
 class ComputerAgent : public SeatAgent {
     Q_OBJECT
 
 public:
-    /// `budget` is asked before each decision.
+    /// Calls `budget` before each decision.
     ComputerAgent(engine::bots::Level level, std::shared_ptr<const engine::Rules> rules, std::uint64_t seed,
                   std::function<engine::bots::Budget()> budget, QObject* parent = nullptr);
 
@@ -25,23 +25,23 @@ public:
 
     bool isThinking() const { return job_.isRunning(); }
     bool hasDecided() const { return chosen_.has_value(); }
-    /// It need not wait for the pace: somebody was in a hurry since it was asked.
+    /// True if it was hurried since its question: it then need not wait for the pace.
     bool isHurried() const { return hurried_; }
-    /// How much of the thinking is done, 0 to 1.
+    /// Progress of the thinking, 0 to 1.
     double progress() const;
 
-    /// While it is held it does not begin to think.
+    /// While held, it does not start to think.
     void setHeld(bool held);
-    /// Takes the best step found so far.
+    /// Ends the thinking with the best step so far.
     void hurry();
-    /// Answers, if it has decided.
+    /// Gives its answer, if it has decided.
     void answer();
 
 Q_SIGNALS:
-    /// It thinks, has decided, or is not asked any more.
+    /// It has started to think, has decided, or its question was withdrawn.
     void changed();
-    /// It could not come to a decision, because of a fault in the program or a plug-in. The question stands: it thinks
-    /// again once it has been held and let go.
+    /// A fault in the program or a plug-in prevented a decision. The question remains open: it thinks again once it has
+    /// been held and released.
     void failed();
 
 private:

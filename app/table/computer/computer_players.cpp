@@ -12,7 +12,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// Computers do not think with the numbers that the cards were dealt by.
+/// Different from the game's seed, so that computers do not use the random numbers of the deal.
 std::uint64_t seedFor(std::uint64_t game, Seat seat) {
     return (game ^ 0xa0761d6478bd642fULL) * 0xe7037ed1a0b428dbULL + engine::index(seat);
 }
@@ -47,7 +47,7 @@ void ComputerPlayers::attach(GameSession* session) {
             agent->setHeld(areHeld());
             connect(agent.get(), &ComputerAgent::changed, this, &ComputerPlayers::follow);
             connect(agent.get(), &ComputerAgent::failed, this, [this] {
-                setPaused(true);  // whoever lets it go on has it try again
+                setPaused(true);  // continuing makes it try again
                 follow();
             });
             session->referee().seat(seat, agent.get());

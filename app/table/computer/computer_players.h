@@ -1,4 +1,4 @@
-// The computers at the table.
+// The computer players at the table.
 #pragma once
 
 #include "app/table/seats/pace.h"
@@ -18,7 +18,7 @@ namespace gnostica::gui {
 class ComputerAgent;
 class GameSession;
 
-/// Seats an agent wherever a computer plays, and lets it answer at a pace that people can follow, or at their word.
+/// Gives an agent to each computer's seat, and lets it answer at a pace that people can follow, or on request.
 class ComputerPlayers : public QObject {
     Q_OBJECT
 
@@ -28,32 +28,32 @@ public:
     explicit ComputerPlayers(QObject* parent = nullptr);
     ~ComputerPlayers() override;
 
-    /// The game that is played from now on; nullptr for none. Where people only watch, a game that was begun before
-    /// waits to be resumed: perhaps it was opened to be looked at.
+    /// Switches to a game; nullptr for none. A game of computers only that has begun already is paused: the person may
+    /// have opened it to look at it.
     void attach(GameSession* session);
     Pace pace() const { return pace_; }
     void setPace(Pace pace);
-    /// How long each level may think, instead of what it usually does.
+    /// Sets the budgets of the levels, in place of the usual ones.
     void setBudgets(Budgets budgets) { budgets_ = std::move(budgets); }
 
-    /// Whether there is any computer at the table, and the game goes on.
+    /// True if there are computers at the table and the game is not over.
     bool arePlaying() const;
-    /// The seat for which a computer is about to decide; none if a person is, or the game is over.
+    /// The seat for which a computer must decide; none if a person must, or if the game is over.
     engine::Seat thinker() const;
     bool isThinking() const;
-    /// How much of the thinking is done, 0 to 1.
+    /// Progress of the thinking, 0 to 1.
     double progress() const;
-    /// Takes the best step found so far, at once.
+    /// Ends the thinking with the best step so far.
     void hurry();
     bool isPaused() const { return paused_; }
     void setPaused(bool paused);
-    /// Nobody sees them: they wait, whether they are paused or not.
+    /// Makes computers wait while nobody sees them, whether or not the game is paused.
     void setSuspended(bool suspended);
-    /// One step; the game is paused after it.
+    /// Takes one step, and pauses the game.
     void stepOnce();
 
 Q_SIGNALS:
-    /// Who thinks, whether the game is paused, or the pace.
+    /// The thinking seat, the pause or the pace has changed.
     void changed();
 
 private:
@@ -70,7 +70,7 @@ private:
     Pace pace_ = Pace::normal;
     bool paused_ = false;
     bool suspended_ = false;
-    bool single_ = false;  ///< one step, though paused
+    bool single_ = false;  ///< a single step is requested while paused
     QElapsedTimer sinceStep_;
     QTimer wait_;
 };

@@ -1,4 +1,4 @@
-// What the computers have just done.
+// The last step of a computer.
 #pragma once
 
 #include "app/table/seats/seating.h"
@@ -8,8 +8,8 @@
 
 namespace gnostica::gui {
 
-/// The last step of a computer, and what chance made of it; empty once a person has decided since. Where nobody had a
-/// choice, nobody has decided.
+/// The last step of a computer, and its outcomes of chance; empty if a person has decided since. Forced steps are not
+/// decisions.
 std::span<const engine::Moment> lastComputerStep(const engine::Rules& rules, std::span<const engine::Moment> history,
                                                  const Seating& seating);
 

@@ -20,13 +20,12 @@ const State& startOf(const Game& game) {
     return game.timeline().empty() ? game.state() : game.timeline().front().before;
 }
 
-/// What chance does first in a game whose hands are empty yet; nullptr if that has not happened.
+/// The first outcome of chance in a game that begins with empty hands; nullptr if it has not happened.
 const Chance* dealOf(const Game& game) {
     return game.timeline().empty() ? nullptr : std::get_if<Chance>(&game.timeline().front().what);
 }
 
-/// Has chance its turn before anybody holds a card? A position has dealt its cards already, whatever is done first in
-/// it.
+/// True if chance comes first and nobody holds a card. A position has its cards already, whatever comes first in it.
 bool awaitsDeal(const Rules& rules, const State& start) {
     CardSet held;
     for (int i = 0; i < start.seats; ++i) {

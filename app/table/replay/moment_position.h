@@ -1,4 +1,4 @@
-// A moment of a game, for somebody who wants to set up a position from it.
+// Positions taken from games, to be set up elsewhere.
 #pragma once
 
 #include "app/table/game_session.h"
@@ -10,27 +10,27 @@ namespace gnostica::gui {
 
 class Replay;
 
-/// What may be taken from a game.
+/// A position taken from a game.
 struct MomentPosition {
     TablePosition table;
-    bool isImagined = false;  ///< hidden cards are dealt anew, and a hidden timer is set anew
+    bool isImagined = false;  ///< hidden cards are dealt again, and a hidden timer is set again
 };
 
-/// The position after so many moments. Whoever may see everything gets everything. Otherwise it holds but what the
-/// first of the eyes that are allowed sees, and what these cannot know is dealt anew: where several people play, all
-/// that lies hidden, since the position stays in view of whoever sits there next. Nullopt before the first turn, and
-/// where the end of a game is not open.
+/// The position after `moment` moments. With the right to see everything, it is complete. If not, it shows only what
+/// the first of the allowed viewpoints sees, and everything else is dealt again: with several people, all that is
+/// hidden, since the next person at the screen also sees the position. Nullopt before the first turn, and at the end of
+/// a game that is not open.
 std::optional<MomentPosition> momentPosition(const PlayedGame& played, std::size_t moment,
                                              const std::vector<Eyes>& allowed);
 
-/// Of the game on the table, as it is shown; nullopt also while the screen is handed over.
+/// The position shown on the table; also nullopt while the screen is handed over.
 std::optional<MomentPosition> shownMoment(const GameSession& session);
-/// Of a record, as it is shown.
+/// The position shown in a record.
 std::optional<MomentPosition> shownMoment(const Replay& replay);
-/// Is there one? Nothing is dealt for that.
+/// True if there is such a position, without a deal.
 bool hasShownMoment(const GameSession& session);
 bool hasShownMoment(const Replay& replay);
-/// Of a record at its end, while `running` is played (nullptr: nothing is).
+/// The final position of a record, while `running` is played (nullptr: none).
 std::optional<MomentPosition> lastMoment(const engine::LoadedRecord& record, const engine::Game* running);
 
 }  // namespace gnostica::gui

@@ -21,7 +21,7 @@ std::vector<QString> Replay::seatNames() const {
     return names;
 }
 
-// ---- Where ----------------------------------------------------------------------------------------------------------
+// ---- Position -------------------------------------------------------------------------------------------------------
 
 const State& Replay::stateAt(int position) const {
     const auto history = record_.game.history();
@@ -46,7 +46,7 @@ void Replay::showMark(bool after) {
     show(nextWeighty(marks(), position_, after));
 }
 
-// ---- Through whose eyes ---------------------------------------------------------------------------------------------
+// ---- Viewpoint ------------------------------------------------------------------------------------------------------
 
 void Replay::setEyes(const Eyes& eyes) {
     if (eyes != eyes_ && std::find(allowed_.begin(), allowed_.end(), eyes) != allowed_.end()) {
@@ -79,8 +79,7 @@ View Replay::view() const {
     return {rules(), shownState(), viewer()};
 }
 
-/// Whoever follows the decisions is told like somebody who sees what lies open: else the whole log would change with
-/// every step.
+/// For Kind::decider only what is open is told: if not, the whole log would change with every step.
 const std::vector<ToldMoment>& Replay::told() const {
     const Seat to = eyes_.kind == Eyes::Kind::decider ? Seat::none : viewer();
     if (toldTo_ != to) {

@@ -1,4 +1,4 @@
-// A record that is looked at.
+// A record under review.
 #pragma once
 
 #include "app/table/replay/eyes.h"
@@ -17,13 +17,13 @@
 
 namespace gnostica::gui {
 
-/// One moment of a whole game, seen through somebody's eyes; steps back and forth, and remembers bookmarks. Shows
-/// nothing that these eyes may not see, and takes no eyes that are not allowed.
+/// A position of a whole game, seen from one viewpoint; can go back and forth, and keeps bookmarks. Shows nothing that
+/// is hidden from that viewpoint, and accepts only viewpoints that are allowed.
 class Replay : public QObject {
     Q_OBJECT
 
 public:
-    /// `running`: what is played at this screen meanwhile, or nullptr.
+    /// `running` is the game that is played at this screen meanwhile, or nullptr.
     Replay(engine::LoadedRecord record, const engine::Game* running, QObject* parent = nullptr);
 
     const engine::LoadedRecord& record() const { return record_; }
@@ -33,34 +33,34 @@ public:
     std::vector<QString> seatNames() const;
 
     int position() const { return position_; }
-    /// How many moments there are.
+    /// Number of moments.
     int length() const { return static_cast<int>(record_.game.history().size()); }
-    /// The game after this many moments; the nearest that there is.
+    /// Goes to the position after this many moments, or to the nearest one.
     void show(int position);
 
     const std::vector<Eyes>& allowed() const { return allowed_; }
     const Eyes& eyes() const { return eyes_; }
-    /// Through others, if they are allowed.
+    /// Changes the viewpoint, if it is allowed.
     void setEyes(const Eyes& eyes);
-    /// Another game is played at this screen: eyes that are not allowed any more are closed.
+    /// Another game is played at this screen: leaves a viewpoint that is no longer allowed.
     void setRunning(const engine::Game* running);
 
-    /// Whose hand is seen at the moment that is shown.
+    /// The seat whose hand is visible in the position that is shown.
     engine::Seat viewer() const;
     engine::View view() const;
-    /// The same moment, but only what lies open of it.
+    /// The same position with only what is open.
     engine::View openView() const { return {rules(), shownState(), engine::Seat::none}; }
     engine::Seat decider() const { return engine::decider(rules(), shownState()); }
-    /// Everything that happens, as told to whoever looks now.
+    /// All moments, as told to the current viewer.
     const std::vector<engine::ToldMoment>& told() const;
-    /// What has led from the moment before to this one, as far as the viewer may know.
+    /// The events from the previous position to this one, as far as the viewer may know them.
     engine::EventList eventsBefore() const { return seen(position_ - 1); }
-    /// What the viewer may know of this turn and the one before, oldest first.
+    /// The events of this turn and the previous one that the viewer may know, oldest first.
     engine::EventList recentEvents() const;
 
-    /// All marks, bookmarks included, in the order of the game.
+    /// All marks with bookmarks, in the order of the game.
     std::vector<TimelineMark> marks() const;
-    /// Sets a bookmark here, or takes it away.
+    /// Sets or removes a bookmark here.
     void toggleBookmark();
     bool isBookmarked() const { return bookmarks_.contains(position_); }
 
@@ -68,13 +68,13 @@ public:
     void showMark(bool after);
 
 Q_SIGNALS:
-    /// Another moment is shown, or through other eyes.
+    /// Another position or viewpoint is shown.
     void changed();
     void marksChanged();
 
 private:
     const engine::State& stateAt(int position) const;
-    /// The events up to here, from that moment on.
+    /// The events from that moment up to here.
     engine::EventList seen(int from) const;
     const engine::State& shownState() const { return stateAt(position_); }
 

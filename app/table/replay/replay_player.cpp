@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Faster, and nobody sees anything.
+/// Shorter intervals would be invisible.
 constexpr auto kLeast = 60ms;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Lets a replay run.
+// Automatic replay.
 #pragma once
 
 #include "app/table/seats/pace.h"
@@ -10,16 +10,16 @@ namespace gnostica::gui {
 
 class Replay;
 
-/// One moment after the other, at a pace that people can follow, until the end or until somebody says stop.
+/// Shows the moments in order, at a pace that people can follow, until the end or until it is stopped.
 class ReplayPlayer : public QObject {
     Q_OBJECT
 
 public:
-    /// The replay must outlive it.
+    /// The replay must outlive this.
     explicit ReplayPlayer(Replay& replay, QObject* parent = nullptr);
 
     bool isPlaying() const { return timer_.isActive(); }
-    /// From the beginning, if it is at its end.
+    /// Starts from the beginning if it is at the end.
     void setPlaying(bool playing);
     Pace pace() const { return pace_; }
     void setPace(Pace pace);

@@ -1,4 +1,4 @@
-// What is worth finding again in a game.
+// Notable positions in a game.
 #pragma once
 
 #include "engine/play/game.h"
@@ -9,22 +9,22 @@
 
 namespace gnostica::gui {
 
-/// One of them; those of more weight come later.
+/// Kinds of marks, in rising order of weight.
 enum class MarkKind : std::uint8_t { turn, deal, elimination, announcement, end, bookmark };
 
 struct TimelineMark {
-    int position = 0;  ///< how many moments lie before what it shows
+    int position = 0;  ///< number of moments before it
     MarkKind kind{};
-    engine::Seat seat = engine::Seat::none;  ///< whose turn, announcement, elimination
+    engine::Seat seat = engine::Seat::none;  ///< the player whose turn, announcement or elimination it is
     friend bool operator==(const TimelineMark&, const TimelineMark&) = default;
 };
 
-/// In the order of the game; no bookmarks.
+/// The marks in the order of the game, without bookmarks.
 std::vector<TimelineMark> marksOf(std::span<const engine::Moment> moments);
 
-/// The next mark of a kind behind (or before) a position; `position` itself if there is none.
+/// Position of the next mark of a kind after (or before) `position`; `position` itself if there is none.
 int nextMark(std::span<const TimelineMark> marks, int position, MarkKind kind, bool forward);
-/// The same for everything but turns.
+/// The same for all marks except turns.
 int nextWeighty(std::span<const TimelineMark> marks, int position, bool forward);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// A record that somebody wants to see.
+// A record that is to be shown.
 #pragma once
 
 #include "engine/notation/record.h"
@@ -11,15 +11,15 @@
 
 namespace gnostica::gui {
 
-/// In a file that is still to be read, or in memory alone, where a game was played to be seen and is kept nowhere.
+/// A record in a file that is still to be read, or only in memory, if the game was played just to be shown.
 struct WantedRecord {
-    QString title;  ///< the name of the file, or what it would be called
-    QString path;   ///< empty: it is in no file
-    /// Nullptr: to be read.
+    QString title;  ///< the name of the file, or a suggested name
+    QString path;   ///< empty if it is not in a file
+    /// Nullptr if it is still to be read.
     std::shared_ptr<const engine::LoadedRecord> record;
-    int moment = 0;  ///< to be shown first: so many have happened before it
+    int moment = 0;  ///< first position to be shown: number of moments before it
 
-    // of the file, as it was when somebody wanted it
+    // of the file, when the record was requested
     QDateTime changed;
     qint64 size = 0;
 };
@@ -27,7 +27,7 @@ struct WantedRecord {
 WantedRecord recordInFile(const QString& path, int moment = 0);
 WantedRecord recordInMemory(engine::LoadedRecord record, const QString& title, int moment = 0);
 
-/// Would both show the same game? A file that has been changed since may hold another.
+/// True if both show the same game. A file that has changed since may hold another.
 bool isSameRecord(const WantedRecord& one, const WantedRecord& other);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// How fast computers play, so that people can follow.
+// The pace of computer players, so that people can follow.
 #pragma once
 
 #include <chrono>
@@ -8,7 +8,7 @@ namespace gnostica::gui {
 
 enum class Pace : std::uint8_t { none, quick, normal, slow };
 
-/// The least time between two steps.
+/// Least time between two steps.
 constexpr std::chrono::milliseconds timeOf(Pace pace) {
     switch (pace) {
     case Pace::none: return std::chrono::milliseconds(0);

@@ -1,4 +1,4 @@
-// What the paces of a game that goes by itself are called.
+// Names of the paces of an automatic game.
 #pragma once
 
 #include "app/table/seats/pace.h"
@@ -7,7 +7,7 @@
 
 namespace gnostica::gui {
 
-/// An entry of a list under the title "Pace".
+/// The name of a pace in a list under the title "Pace".
 QString paceName(Pace pace);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// Who decides for which seat: people, and computers of a level.
+// The players at the seats: people, and computers of a level.
 #pragma once
 
 #include "engine/bots/player.h"
@@ -13,24 +13,24 @@
 
 namespace gnostica::gui {
 
-/// Who decides for a seat. The settings keep the number, records the code.
+/// The player of a seat. Settings store the number, records the code.
 enum class SeatPlayer : std::uint8_t { person, random, greedy, apprentice, adept, master, quick };
 using SeatPlayers = std::array<SeatPlayer, engine::kMaxSeats>;
 
 /// The level of a computer; nullopt for a person.
 std::optional<engine::bots::Level> levelOf(SeatPlayer player);
-/// Whoever plays at that level.
+/// The player of that level; a person for nullopt.
 SeatPlayer playerOf(std::optional<engine::bots::Level> level);
-/// As records have it: "person", "adept".
+/// The code in records: "person", "adept".
 std::string codeOf(SeatPlayer player);
 
-/// The players of a game, as its record names them. Without any, and where a name is unknown, people play.
+/// The players of a game, as named in its record. Missing and unknown names mean people.
 class Seating {
 public:
     Seating() = default;
     Seating(int seats, const std::vector<std::string>& codes);
 
-    /// The level of the computer that plays a seat; nullopt for people, and for whatever is no player.
+    /// The level of the computer at a seat; nullopt for people, and for seats that are not players.
     std::optional<engine::bots::Level> levelOf(engine::Seat seat) const {
         return engine::isPlayer(seat) ? levels_[engine::index(seat)] : std::nullopt;
     }
@@ -39,7 +39,7 @@ public:
     engine::ComputerSeats computers() const;
     int people() const { return people_; }
     bool hasComputers() const { return people_ < seats_; }
-    /// The only person at the table, if there is just one.
+    /// The only person at the table; nullopt if there are none or several.
     std::optional<engine::Seat> onlyPerson() const;
 
 private:

@@ -1,12 +1,12 @@
-// What the people at the table have agreed on.
+// The table manners that the players have chosen.
 #pragma once
 
 namespace gnostica::gui {
 
 struct TableManners {
-    bool coverHands = true;   ///< a hand is shown only to its player: the screen is handed over between seats
-    bool undoFreely = false;  ///< everything may be taken back
-    bool watchHands = true;   ///< where only computers play, the hand of the one that decides is seen
+    bool coverHands = true;   ///< hands are shown only to their players: the screen is handed over between seats
+    bool undoFreely = false;  ///< every step may be taken back
+    bool watchHands = true;   ///< if only computers play, the hand of the deciding one is visible
     friend bool operator==(const TableManners&, const TableManners&) = default;
 };
 

@@ -1,4 +1,4 @@
-// The words of what the engine brings along. For builtinVocabulary() only.
+// The words of the engine's own powers, mechanics and settings. For builtinVocabulary() only.
 #pragma once
 
 #include "app/wording/vocabulary.h"
@@ -13,7 +13,7 @@ void addSword(Vocabulary& vocabulary);
 
 void addMajorPowers(Vocabulary& vocabulary);
 void addDie(Vocabulary& vocabulary);
-/// Those that have a file of their own are among them.
+/// Includes the mechanics with files of their own.
 void addMechanics(Vocabulary& vocabulary);
 void addChallenge(Vocabulary& vocabulary);
 void addPiles(Vocabulary& vocabulary);
@@ -22,10 +22,10 @@ void addFinalRound(Vocabulary& vocabulary);
 void addOptions(Vocabulary& vocabulary);
 /// Settings of the table that few games change.
 void addTableOptions(Vocabulary& vocabulary);
-/// Settings that the printed rules leave open.
+/// Settings for cases that the printed rules leave open.
 void addRulings(Vocabulary& vocabulary);
 
-/// The players of these seats, a bit for each.
+/// The players of these seats, one bit per seat.
 Phrases namesOf(const Scene& scene, unsigned seats);
 
 }  // namespace gnostica::wording::builtin

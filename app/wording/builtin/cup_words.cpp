@@ -27,7 +27,7 @@ private:
     static void writeFounding(RulebookWriter& book, const PowerUse& use);
 };
 
-/// Can a territory be laid with a card that is chosen?
+/// True if a chosen card can found a territory.
 bool foundsChosen(const PowerUse& use) {
     return !use.names("found", "none") && use.names("foundFrom", "hand");
 }

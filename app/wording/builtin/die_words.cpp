@@ -1,4 +1,4 @@
-// The die that decides which power a card has.
+// The die that decides the power of a card.
 #include "app/language/fill.h"
 #include "app/wording/builtin/builtin_words.h"
 #include "app/wording/names.h"

@@ -49,7 +49,7 @@ QString DiscWords::sentence(const PowerUse& use, const Rules&) const {
     return sentences({base, from.top ? topOnCard(use) : QString()});
 }
 
-/// DIS-2, in a reference.
+/// DIS-2, for a quick reference.
 QString DiscWords::growth(const PowerUse& use) {
     return higher(use) ? tr("Or grow a targeted territory without enemy pieces: replace it with a card worth more, or "
                             "with a higher one of the same kind.")
@@ -101,7 +101,7 @@ void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {
     }
 }
 
-/// MAJ-10, where the suit itself allows it.
+/// MAJ-10, if the suit itself allows it.
 void DiscWords::writeTop(RulebookWriter& book, const PowerUse& use) {
     book.say(
         citedRule(book.rules(), use, "raise", "DIS-2"),
@@ -148,7 +148,7 @@ MaybeText DiscWords::link(const LinkedUses& uses, const Rules&) const {
                    : tr("If the two powers create and grow the same piece or territory, no piece and no card are "
                         "needed in between.");
     }
-    if (higher(uses.first)) {  // one disc reaches the same territory as two
+    if (higher(uses.first)) {  // a single disc reaches the same territory as two
         return tr("If both grow the same piece, no piece is needed in between.");
     }
     return uses.first.flag("wasteland")

@@ -184,7 +184,7 @@ MaybeText TimerWords::result(const Scene& scene) const {
                 {listOf(namesOf(scene, scene.state.winners))});
 }
 
-/// After how many rounds or minutes it rings.
+/// The number of rounds or minutes before it rings.
 QString TimerWords::time(const TimerParameters& bounds) {
     const bool rounds = bounds.mode == TimerMode::rounds;
     if (bounds.minimum == bounds.maximum) {

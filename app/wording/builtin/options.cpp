@@ -1,4 +1,4 @@
-// What the settings of the game, its powers and its mechanics are called, and what they mean.
+// Names and explanations of the settings of the game, its powers and its mechanics.
 #include "app/wording/builtin/builtin_words.h"
 
 #include <QtGlobal>

@@ -36,7 +36,7 @@ private:
     static QString neededPiece(int size);
 };
 
-/// What a piece must be that brings in a territory.
+/// The piece needed to bring in a territory.
 QString PilesWords::neededPiece(int size) {
     switch (size) {
     case 1: return tr("A piece of any size can do that.");

@@ -28,7 +28,7 @@ private:
     static void writeSliding(RulebookWriter& book, const PowerUse& use);
 };
 
-/// How far it goes.
+/// The distance of a move.
 QString RodWords::reach(const PowerUse& use) {
     switch (fixedPips(use)) {
     case 0: return tr("It moves at least one space and at most as many spaces as the minion has pips.");
@@ -59,7 +59,7 @@ QString RodWords::atLength(const PowerUse& use, const Rules& rules) const {
                       tr("An upright minion cannot use a rod.")});
 }
 
-/// Where a moved piece must not end.
+/// The spaces where a moved piece must not end.
 QString RodWords::end(const PowerUse& use, const Rules& rules) {
     if (use.flag("ignoreLimit")) {
         return tr("It must not end in the void.");

@@ -1,4 +1,4 @@
-// What the settings are called that the printed rules leave open.
+// Names and explanations of the settings for cases that the printed rules leave open.
 #include "app/wording/builtin/builtin_words.h"
 
 #include <QtGlobal>

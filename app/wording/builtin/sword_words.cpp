@@ -31,7 +31,7 @@ private:
     static void writeRazing(RulebookWriter& book, const PowerUse& use);
 };
 
-/// By how much it shrinks a piece.
+/// The number of pips by which it shrinks a piece.
 QString SwordWords::shrinking(const PowerUse& use) {
     switch (fixedPips(use)) {
     case 0: return tr("Shrink a targeted piece by at least one pip and at most as many as the minion has.");
@@ -56,7 +56,7 @@ QString SwordWords::sentence(const PowerUse& use, const Rules&) const {
     }
 }
 
-/// SWD-3, in a reference.
+/// SWD-3, for a quick reference.
 QString SwordWords::razing(const PowerUse& use) {
     if (inSteps(use)) {
         return tr("Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind "
@@ -115,7 +115,7 @@ void SwordWords::write(RulebookWriter& book, const PowerUse& use) const {
     writeRazing(book, use);
 }
 
-/// Only where a card may replace a lower one of its kind can a sword lay the card that was played.
+/// A sword can lay the card that was played only if a card may replace a lower one of its kind.
 void SwordWords::writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const {
     if (inSteps(use) && use.flag("raze") && CardSources(use, "replacement").discards) {
         writeItselfDiscarded(book, id);

@@ -1,4 +1,4 @@
-// What the settings of the table are called that few games change: the deal, limits, actions, reach.
+// Names and explanations of table settings that few games change: the deal, limits, actions, reach.
 #include "app/wording/builtin/builtin_words.h"
 
 #include <QtGlobal>

@@ -30,7 +30,7 @@ struct DiagnosticSentence {
     const char* text;
 };
 
-/// %1: what was found, %2: what was expected, %3: the id of a rule.
+/// %1: the value found, %2: the value expected, %3: the id of a rule.
 // clang-format off
 constexpr DiagnosticSentence kDiagnosticSentences[] = {
     //: %1: what was found
@@ -117,7 +117,7 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
 };
 // clang-format on
 
-/// Where `found`, which the first sentence tells, is missing.
+/// Sentences for problems without `found`, which the usual sentence would show.
 constexpr DiagnosticSentence kWithoutDetail[] = {
     {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable.")},
     //: %2: a kind of document with its article: "the record of a game"
@@ -137,14 +137,14 @@ constexpr DiagnosticSentence kWithoutDetail[] = {
                        "The game can never end: it has no mechanic that ends it, such as the announced last turn.")},
 };
 
-/// Where nothing is said of what was expected.
+/// Sentences for problems without `expected`.
 constexpr DiagnosticSentence kWithoutExpectation[] = {
     //: %1: what was found
     {DiagnosticCode::wrongValue,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed here.")},
 };
 
-/// Where what was expected is described better than named, by that; or where a number is of something, by its rule.
+/// Special sentences for some values of `expected`, or for numbers of the things of a rule.
 struct SpecialSentence {
     DiagnosticCode code;
     std::string_view sign;
@@ -176,7 +176,7 @@ constexpr SpecialSentence kSpecialSentences[] = {
                          "The pieces of a player would number %1; at most %n are allowed.")},
 };
 
-/// Where somebody else is named, too.
+/// Sentences that also show `expected`.
 constexpr DiagnosticSentence kWithExpectation[] = {
     //: %1: the id of a ruleset; %2: the file of another ruleset
     {DiagnosticCode::duplicate,
@@ -189,7 +189,7 @@ struct KindText {
     const char* meaning;
 };
 
-/// The kinds of documents, as DiagnosticCode::otherKind names them.
+/// The kinds of documents as named by DiagnosticCode::otherKind.
 constexpr std::pair<std::string_view, KindText> kKinds[] = {
     {"ruleset", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a ruleset", "phrase: kind of document")},
     {"position", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a position", "phrase: kind of document")},
@@ -204,7 +204,7 @@ constexpr std::pair<std::string_view, KindText> kKinds[] = {
     {"puzzle", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a puzzle", "phrase: kind of document")},
 };
 
-/// The types of values, as DiagnosticCode::wrongType names them.
+/// The types of values as named by DiagnosticCode::wrongType.
 constexpr std::pair<std::string_view, KindText> kTypes[] = {
     //: between quotation marks
     {"string", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a text", "phrase: type of a value")},
@@ -223,7 +223,7 @@ struct ConflictReason {
     const char* text;
 };
 
-/// Why two settings exclude each other, by the rule that the engine names.
+/// The reasons why two settings exclude each other, by the engine's rule.
 constexpr ConflictReason kConflictReasons[] = {
     {"SET-1",
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The minimum number of players cannot be above the maximum.")},
@@ -261,7 +261,7 @@ QString inWords(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Diagnostics", text);
 }
 
-/// What stands in a document, or is its name.
+/// A part of a document, or its name.
 QString quoted(const std::string& text) {
     return embedded(toQt(text), kLongestQuotation);
 }
@@ -300,7 +300,7 @@ const char* sentenceFor(const Diagnostic& problem) {
                : whole->text;
 }
 
-/// Some sentences count what is allowed.
+/// Some sentences depend on the number allowed.
 QString patternFor(const Diagnostic& problem) {
     const char* text = sentenceFor(problem);
     return std::string_view(text).find("%n") == std::string_view::npos
@@ -309,7 +309,7 @@ QString patternFor(const Diagnostic& problem) {
                                              toQt(problem.expected).toInt());
 }
 
-/// The words that the engine has for some values of such problems.
+/// The engine's words for some values in such problems.
 std::span<const std::pair<std::string_view, KindText>> namedValues(DiagnosticCode code) {
     switch (code) {
     case DiagnosticCode::otherKind: return kKinds;
@@ -318,10 +318,10 @@ std::span<const std::pair<std::string_view, KindText>> namedValues(DiagnosticCod
     }
 }
 
-/// A text in a language, as documents have it.
+/// A text with its language, in the form of documents.
 constexpr const char* kTextSample = R"({"en": "…"})";
 
-/// A value as the sentence shows it.
+/// A value as shown in the sentence.
 Phrase valuePhrase(const Diagnostic& problem, const std::string& value) {
     if (problem.code == DiagnosticCode::wrongType && value == engine::kTextsType) {
         return quoted(kTextSample);
@@ -335,7 +335,7 @@ Phrase valuePhrase(const Diagnostic& problem, const std::string& value) {
     return phrase(QCoreApplication::translate("gnostica::wording::Diagnostics", text, meaning));
 }
 
-/// Its sentence says which file it is about; no need to say it twice.
+/// True if the sentence already names its file.
 bool namesItsFile(const Diagnostic& problem) {
     switch (problem.code) {
     case DiagnosticCode::notRegular:
@@ -356,7 +356,7 @@ QString linePlace(const engine::TextPlace& place) {
                 {number(place.line), number(place.column)});
 }
 
-/// `isFirst`: of a fix that adds a mechanic, the edit that does so.
+/// `isFirst` is true for the first edit of a fix, which adds the mechanic in a fix that adds one.
 QString editText(engine::FixCode code, const engine::Edit& edit, bool isFirst) {
     if (edit.kind == engine::EditKind::mend) {
         return inWords(jsonFixText(edit.text));
@@ -400,8 +400,8 @@ QStringList pluginsOf(const Diagnostic& problem) {
     return names;
 }
 
-/// Said behind a question whether the name is misspelt: however near the word is that is known, a plug-in may be
-/// missing.
+/// Follows the question whether the name is misspelt: even a name similar to a known one may be that of a missing
+/// plug-in.
 QString otherCause(const Diagnostic& problem) {
     if (problem.plugins.empty()) {
         return inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
@@ -413,7 +413,7 @@ QString otherCause(const Diagnostic& problem) {
                 {enumeration(pluginsOf(problem))});
 }
 
-/// Who does not know a power or a mechanic probably lacks a plug-in.
+/// The likely cause of an unknown power or mechanic: a missing plug-in.
 QString likelyCause(const Diagnostic& problem) {
     if (problem.code != DiagnosticCode::unknownPower && problem.code != DiagnosticCode::unknownMechanic) {
         return {};

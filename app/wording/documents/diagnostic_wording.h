@@ -1,4 +1,4 @@
-// What is wrong with a piece of input.
+// Sentences about problems in input.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -9,22 +9,22 @@
 
 namespace gnostica::wording {
 
-/// What `expected` says where `found` is the id of a deck of cards, which the engine does not know.
+/// Value of `expected` when `found` is the id of a deck of cards, a kind of document unknown to the engine.
 inline constexpr std::string_view kDeckSign = "deck";
 
-/// One problem as a whole sentence, with "did you mean" where the engine has a suggestion.
+/// A problem as a whole sentence, with "did you mean" if the engine has a suggestion.
 QString diagnosticText(const engine::Diagnostic& problem);
 
-/// What a way out would do, as a whole sentence: "Remove /links/moon."
+/// The effect of a fix, as a whole sentence: "Remove /links/moon."
 QString fixText(const engine::Fix& fix);
 
-/// The same for a button, a menu or a list of changes: a single sentence has no full stop there.
+/// The same for a button, a menu or a list of changes: without a full stop if it is a single sentence.
 QString fixLabel(const engine::Fix& fix);
 
 /// The kind of a problem as one word, the same in every language: "unknown-key".
 const char* diagnosticCode(const engine::Diagnostic& problem);
 
-/// Where a problem is; empty if nothing is known: "house.json, line 3, column 7, at /end/target".
+/// The place of a problem: "house.json, line 3, column 7, at /end/target"; empty if unknown.
 QString diagnosticPlace(const engine::Diagnostic& problem);
 
 }  // namespace gnostica::wording

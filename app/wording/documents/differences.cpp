@@ -18,7 +18,7 @@ struct DifferenceWords {
 
 constexpr int kMostNamed = 6;
 
-/// A rule and where it stands.
+/// A rule and its chapter.
 struct Place {
     const RuleChapter* chapter;
     const RuleParagraph* paragraph;
@@ -38,7 +38,7 @@ std::vector<Place>::const_iterator find(const std::vector<Place>& places, const 
     return std::ranges::find_if(places, [&](const Place& place) { return place.paragraph->id == id; });
 }
 
-/// A ruling's mark does not count: what is played is the same.
+/// Ignores the mark of a ruling, which does not affect play.
 bool sameText(const RuleText& a, const RuleText& b) {
     return a.text == b.text;
 }
@@ -79,7 +79,7 @@ std::vector<Difference> differences(const Rulebook& first, const Rulebook& secon
     const std::vector<Place> b = placesOf(second);
     std::vector<Difference> all;
     auto next = b.begin();
-    // Rules of the second alone come before the next rule that both have.
+    // Rules that only the second has come before the next common rule.
     const auto tellUpTo = [&](std::vector<Place>::const_iterator end) {
         for (; next < end; ++next) {
             if (find(a, next->paragraph->id) == a.end()) {

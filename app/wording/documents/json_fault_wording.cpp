@@ -16,7 +16,7 @@ namespace {
 struct JsonFaultSentence {
     std::string_view fault;
     const char* text;
-    const char* bare;  ///< where what was found cannot be shown; nullptr: the same
+    const char* bare;  ///< used if the text found cannot be shown; nullptr: the same as `text`
 };
 
 namespace faults = engine::json_fault;
@@ -64,7 +64,7 @@ struct JsonFixSentence {
     const char* text;
 };
 
-/// How each is put right that can be.
+/// The corrections of the faults that can be corrected.
 // clang-format off
 constexpr JsonFixSentence kJsonFixSentences[] = {
     {faults::kEncoding, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Convert the text to UTF-8.")},

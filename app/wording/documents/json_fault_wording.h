@@ -1,18 +1,18 @@
-// What is wrong with a text that is not JSON, in words.
+// Texts about faults in JSON.
 #pragma once
 
 #include <string>
 
 namespace gnostica::wording {
 
-/// The source text, in the context gnostica::wording::Diagnostics, for what engine/documents/json_fault.h says was
-/// expected; %1 is what was found, %2 expectedSign(). Nullptr for all else.
+/// The source text, in the context gnostica::wording::Diagnostics, for an `expected` of engine/documents/json_fault.h;
+/// %1 is the text found, %2 expectedSign(). Nullptr for other values.
 const char* jsonFaultText(const std::string& expected, bool hasFound);
 
-/// The bracket, where the fault is that another one stands there; all else stays as it is.
+/// The bracket that was expected in place of another; any other value is returned unchanged.
 std::string expectedSign(const std::string& expected);
 
-/// The source text, in the same context, for how such a fault is put right.
+/// The source text, in the same context, for the correction of such a fault.
 const char* jsonFixText(const std::string& fault);
 
 }  // namespace gnostica::wording

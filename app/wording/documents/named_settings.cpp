@@ -19,7 +19,7 @@ using engine::Option;
 
 namespace {
 
-/// The setting that a value is, or lies in.
+/// The setting of a value, or of the value around it.
 const Option* settingAt(std::string_view pointer, std::span<const Option> options) {
     const Option* best = nullptr;
     for (const Option& option : options) {
@@ -31,7 +31,7 @@ const Option* settingAt(std::string_view pointer, std::span<const Option> option
     return best;
 }
 
-/// What a value is called within the one that the pointer begins at: its key, or which of the entries it is.
+/// The name of a value within the setting at the beginning of the pointer: its key, or its number in a list.
 QString partName(std::string_view pointer) {
     const std::vector<std::string> tokens = engine::tokensOf(pointer);
     const auto isKey = [](const std::string& token) { return !engine::placeIn(token); };
@@ -40,7 +40,7 @@ QString partName(std::string_view pointer) {
                                 : number(static_cast<int>(*engine::placeIn(tokens.back())) + 1);
 }
 
-/// What no setting is, by what people have written there.
+/// The name of a value that is not a setting: the text in the document.
 QString unknownName(const std::string& pointer, const Vocabulary& vocabulary) {
     const std::vector<std::string> tokens = engine::tokensOf(pointer);
     return tokens.size() == 2 && tokens.front() == "mechanics" ? vocabulary.mechanicTitle(tokens.back())

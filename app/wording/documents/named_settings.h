@@ -1,4 +1,4 @@
-// Problems of a ruleset, told to those who know settings by their names and not by their places in a document.
+// Problems of a ruleset for people who know settings by name, not by their places in a document.
 #pragma once
 
 #include "app/wording/vocabulary.h"
@@ -12,14 +12,14 @@
 
 namespace gnostica::wording {
 
-/// What the value at this pointer is called: the setting itself, or the one that it is a part of. Empty if it is none.
+/// The name of the setting at this pointer, or of the one that contains it. Empty if there is none.
 QString settingName(std::string_view pointer, std::span<const engine::Option> options, const Vocabulary& vocabulary);
 
-/// The number of the rule that a setting is about: "SET-3".
+/// The number of a setting's rule: "SET-3".
 QString ruleOf(const engine::Option& option);
 
-/// The same problem, with names of settings and words for their values where pointers and JSON stood; what is no
-/// setting is called by its key. For sentences only: it leads nowhere any more.
+/// The same problem with names of settings and words for their values in place of pointers and JSON; other values are
+/// named by their keys. Only for sentences: it can no longer be located.
 engine::Diagnostic withNames(engine::Diagnostic problem, std::span<const engine::Option> options,
                              const Vocabulary& vocabulary);
 engine::Fix withNames(engine::Fix fix, std::span<const engine::Option> options, const Vocabulary& vocabulary);

@@ -25,7 +25,7 @@ struct MisfitWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::PositionMisfits)
 };
 
-/// The mechanic that writes this field of a position; nullptr if none of the rules does.
+/// The mechanic that writes this field of a position; nullptr if these rules have none.
 const engine::Mechanic* mechanicOf(const std::string& field, const engine::Rules& rules) {
     for (const auto& mechanic : rules.mechanics) {
         const engine::PositionFields* fields = mechanic->positionFields();
@@ -36,7 +36,7 @@ const engine::Mechanic* mechanicOf(const std::string& field, const engine::Rules
     return nullptr;
 }
 
-/// The piece that the problem is about, if it is about one.
+/// The piece at the place of the problem, if it is one.
 std::optional<engine::Piece> pieceAt(const std::string& pointer, const nlohmann::json& position) {
     const nlohmann::json* text = pointer.starts_with("/pieces/") ? engine::valueAt(position, pointer) : nullptr;
     const auto name = text != nullptr && text->is_string()

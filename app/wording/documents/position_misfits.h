@@ -1,4 +1,4 @@
-// What of a position other rules cannot take.
+// The parts of a position that do not fit other rules.
 #pragma once
 
 #include "app/wording/speaker.h"
@@ -10,8 +10,8 @@
 
 namespace gnostica::wording {
 
-/// For players, a sentence each. `problems` are those of readPosition() by the other rules; `table` are the rules by
-/// which the position was written, `speaker` speaks of them.
+/// For players, one sentence each. `problems` come from readPosition() with the other rules; `table` are the rules of
+/// the position, which `speaker` uses.
 QStringList positionMisfits(const engine::Diagnostics& problems, const nlohmann::json& position,
                             const engine::Rules& table, const Speaker& speaker);
 

@@ -1,4 +1,4 @@
-// In a sentence, what is special about a ruleset.
+// The special features of a ruleset, in a sentence.
 #pragma once
 
 #include "app/wording/vocabulary.h"
@@ -11,11 +11,11 @@
 
 namespace gnostica::wording {
 
-/// The base game, with which others are compared.
+/// The base game, to which others are compared.
 inline constexpr const char* kBaseGame = "gnostica";
 
-/// What its author says of it (escape it: a stranger's text); where the author says nothing, in which rules it differs
-/// from the base game. Empty if there is no such ruleset, or if it cannot be played.
+/// The author's summary (foreign text: escape it), or else the rules in which the ruleset differs from the base game.
+/// Empty if there is no such ruleset, or if it cannot be played.
 QString rulesetSummary(const engine::Library& library, const engine::Registry& registry, const Vocabulary& vocabulary,
                        const std::string& id);
 

@@ -19,13 +19,13 @@ namespace {
 
 constexpr const char* kContext = "gnostica::wording::AdviceWording";
 
-/// How a reason is told, and whether it counts something.
+/// The text of a reason, and whether it contains a number.
 struct ReasonWords {
     const char* text;
     bool counts;
 };
 
-/// In the order of HintReason. "Your" is whoever decides; what is told is true at the end of the turn.
+/// In the order of HintReason. "You" is the deciding player; the reasons are true at the end of the turn.
 constexpr std::array<ReasonWords, static_cast<std::size_t>(HintReason::bestOfBad) + 1> kReasons{{
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "It wins the game."), false},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You have what you need to announce your last turn."),

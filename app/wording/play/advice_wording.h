@@ -1,4 +1,4 @@
-// What a computer has found out for a person: hints, whether to announce, and what a game turned on.
+// A computer's advice to people: hints, whether to announce, and the turning points of a game.
 #pragma once
 
 #include "app/language/phrase.h"
@@ -12,7 +12,7 @@ namespace gnostica::wording {
 
 class Speaker;
 
-/// Needs neither a game nor names: who is meant is called "you", or named by the caller.
+/// Needs neither a game nor names: players are called "you", or named by the caller.
 class AdviceWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::AdviceWording)
 public:
@@ -21,26 +21,26 @@ public:
     /// "62 % (between 54 % and 70 %)".
     static QString chances(const engine::bots::Chances& chances);
 
-    /// What taking the best step promises: "Your chance of winning is then about 62 %."
+    /// The prospects of the best step: "Your chance of winning is then about 62 %."
     static QString promise(float chance);
-    /// Why a step that shows a higher chance is not the one that is advised.
+    /// The explanation if a step with a higher chance is not the one advised.
     static QString lessCertain();
 
-    /// Why a step is good: "You gain 2 points."
+    /// The reason for a step: "You gain 2 points."
     static QString reason(const engine::bots::Reason& reason);
 
-    /// A whole turn in short; `kinds`: what is done one after the other (Speaker::kind).
+    /// A whole turn in short; `kinds` are its actions, in order (Speaker::kind).
     static QString turn(const Phrases& kinds);
 
-    // CHL-1; `word`: what announcing is called, the label of its button (Speaker::word)
+    // CHL-1; `word` is the label of the button for announcing (Speaker::word)
     static QString announcing(const engine::bots::AnnouncementAdvice& advice, const QString& word);
     static QString waiting(const engine::bots::Chances& chances);
-    /// What to do about it, and how sure that is.
+    /// The advice on announcing, with its certainty.
     static QString verdict(const engine::bots::AnnouncementAdvice& advice, const QString& word);
-    /// `why`: a whole sentence, or empty.
+    /// `why` is a whole sentence, or empty.
     static QString noAnnouncement(const QString& word, const QString& why);
 
-    // A game looked at again
+    // A game under review
     /// "Turn 12: Ann".
     static QString decision(int turn, const Phrase& player);
     static QString better(const QString& step);

@@ -1,4 +1,4 @@
-// Announcing a last turn with less than it takes.
+// Announcing a last turn with too few points.
 #pragma once
 
 #include "engine/play/view.h"
@@ -12,8 +12,8 @@ class AnnouncementWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::AnnouncementWording)
 
 public:
-    /// What the viewer holds and what it takes, and what a failure costs (CHL-2); empty if the viewer holds what it
-    /// takes, or if there is nothing to announce in this game.
+    /// The viewer's points, the points needed, and the cost of failing (CHL-2); empty if the viewer has enough points,
+    /// or if nothing can be announced in this game.
     static QString tooEarly(const engine::Rules& rules, const engine::View& view);
 
 private:

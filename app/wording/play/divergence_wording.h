@@ -1,4 +1,4 @@
-// What other rules would have changed in a game.
+// The effects that other rules would have had on a game.
 #pragma once
 
 #include "app/wording/vocabulary.h"
@@ -12,16 +12,16 @@
 
 namespace gnostica::wording {
 
-/// Words where games part from what was recorded; spoken to whoever has seen all of them.
+/// Gives the words for the point where a replay leaves the record; for readers who may see everything.
 class DivergenceWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DivergenceWording)
 public:
-    /// `rules` are the other ones, and must outlive this.
+    /// `rules` are the other rules, and must outlive this.
     DivergenceWording(const engine::Rules& rules, std::shared_ptr<const Vocabulary> vocabulary)
         : rules_(rules),
           vocabulary_(std::move(vocabulary)) {}
 
-    /// In whole sentences: when, what, and why; a refusal ends with the rule's id in parentheses.
+    /// Whole sentences: when, what, and why; a refusal ends with the rule's id in parentheses.
     QString operator()(const engine::RecordHeader& header, const engine::Game& game,
                        const engine::Divergence& divergence) const;
 

@@ -12,7 +12,7 @@ using namespace engine;
 
 namespace {
 
-/// "It points north.": the piece of which the sentence before has told.
+/// "It points north.", about the piece in the previous sentence.
 QString facingOf(const Piece& piece) {
     if (piece.facing() == Facing::upright) {
         return EventWording::tr("It stands upright.");

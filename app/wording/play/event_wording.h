@@ -1,4 +1,4 @@
-// What has happened, one sentence each.
+// Sentences about events, one for each.
 #pragma once
 
 #include "app/wording/vocabulary.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::wording {
 
-/// Words events as a listener may know them.
+/// Gives the words for events as a listener may know them.
 class EventWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::EventWording)
 public:
@@ -58,7 +58,7 @@ public:
     QString operator()(const engine::event::Report& event) const;
     QString operator()(const engine::event::GameOver& event) const;
 
-    /// `count` cards drawn one after the other, told at once; `cards`: those that the listener may know.
+    /// `count` cards drawn one after another, in one sentence; `cards` are those that the listener may know.
     QString drawn(engine::Seat seat, int count, engine::CardSet cards) const;
 
 private:

@@ -16,7 +16,7 @@ struct LessonWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Lessons)
 };
 
-/// Words go into the pattern; things become its values.
+/// Builds a pattern from the words, with the things as its values.
 class LessonSentence {
 public:
     LessonSentence(engine::Seat learner, std::span<const QString> names) : voice_(names, learner) {}

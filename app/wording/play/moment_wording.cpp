@@ -15,7 +15,7 @@ using namespace engine;
 
 namespace {
 
-/// Does the sentence of the step that caused it tell of this event, too?
+/// True if the sentence of the step also covers the event that it caused.
 struct ToldByStep {
     template <class E>
     bool operator()(const E&) const {
@@ -25,7 +25,7 @@ struct ToldByStep {
     bool operator()(const event::TerritoryFounded& event) const { return event.source != CardSource::drawPile; }
     bool operator()(const event::TerritoryReplaced& event) const { return event.source != CardSource::drawPile; }
 
-    /// What no step can know.
+    /// Events that no step can foresee.
     template <class E>
     static constexpr bool isNews =
         std::is_same_v<E, event::CardRevealed> || std::is_same_v<E, event::PileShuffled> ||
@@ -36,12 +36,12 @@ struct ToldByStep {
         std::is_same_v<E, event::GameOver>;
 };
 
-/// What the deal says in one sentence: nine territories are laid out.
+/// The sentence of the deal covers the nine territories that are laid out.
 bool toldByDeal(const Event& event) {
     return std::holds_alternative<event::TerritoryFounded>(event);
 }
 
-/// Whose turn it is stands beside the log, and what else is told together with something else.
+/// The turn is shown next to the log, and drawn cards are reported together.
 bool neverTold(const Event& event) {
     return std::holds_alternative<event::TurnBegan>(event) || std::holds_alternative<event::TurnEnded>(event) ||
            std::holds_alternative<event::CardDrawn>(event);
@@ -50,7 +50,7 @@ bool neverTold(const Event& event) {
 struct Drawn {
     Seat seat = Seat::none;
     int count = 0;
-    CardSet cards;  ///< those that are told
+    CardSet cards;  ///< cards that the listener may know
 };
 
 /// The cards drawn here; only one player draws at a time.
@@ -110,7 +110,7 @@ QString MomentWording::lead(const ToldMoment& moment) const {
         }
         return StepWording(rules_, voice_, before, moment.who(), drawnIn(moment).cards)(*step);
     }
-    // Whoever has asked for dice tells what they mean.
+    // A report explains its dice.
     return isReported(moment) ? QString() : chance(*moment.outcome());
 }
 

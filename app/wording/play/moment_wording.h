@@ -1,4 +1,4 @@
-// One line for the log out of a step and what came of it.
+// Lines of the log, each for a step and its effects.
 #pragma once
 
 #include "app/wording/vocabulary.h"
@@ -10,7 +10,7 @@
 
 namespace gnostica::wording {
 
-/// A line tells the step, and then only what the step does not say itself.
+/// A line gives the step, followed only by effects that the step does not imply.
 class MomentWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::MomentWording)
 public:

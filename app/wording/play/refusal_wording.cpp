@@ -13,7 +13,7 @@ using namespace engine;
 
 namespace {
 
-/// Which facts a sentence needs.
+/// The facts that a sentence needs.
 enum class When : std::uint8_t {
     always,
     none,
@@ -34,8 +34,7 @@ struct Sentence {
     const char* text;
 };
 
-/// The first that fits is taken. %1: the rule's id, %2 and %n: number, %3: space, %4: card, %5: player,
-/// %6: piece.
+/// The first that fits is used. %1: the rule's id, %2 and %n: number, %3: space, %4: card, %5: player, %6: piece.
 // clang-format off
 constexpr Sentence kSentences[] = {
     //: %1: id of a rule
@@ -255,7 +254,7 @@ QString RefusalWording::pattern(const Refusal& refusal) const {
     return counts ? tr(fitting->text, nullptr, refusal.number) : tr(fitting->text);
 }
 
-/// A refusal that only the mechanic or the power that has made it understands.
+/// A refusal that only the mechanic or power that made it can explain.
 MaybeText RefusalWording::ofVariant(const Refusal& refusal) const {
     if (refusal.code != RefusalCode::variantRule) {
         return {};

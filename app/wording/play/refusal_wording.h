@@ -1,4 +1,4 @@
-// Why something cannot be done.
+// Reasons why something cannot be done.
 #pragma once
 
 #include "app/wording/vocabulary.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::wording {
 
-/// Words refusals to the player who asked.
+/// Gives the words for refusals, addressed to the player who asked.
 class RefusalWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RefusalWording)
 public:

@@ -37,7 +37,7 @@ QString StatusWording::chance(const State& state) const {
     return {};
 }
 
-/// Of a decision that nobody has described.
+/// For a decision without a description.
 QString StatusWording::general(const Decision& decision) const {
     //: %1: player
     return voice_.of(decision.who, tr("It is your decision."), tr("It is %1's decision."));
@@ -68,7 +68,7 @@ QString StatusWording::option(const State& state, const Decision& decision) cons
                      tr("It is %1's turn."));
 }
 
-/// A power waits for somebody else: only its words know for what.
+/// For a power that waits for another player: only its words know the question.
 QString StatusWording::interrupt(const State& state, const Decision& decision) const {
     for (const std::string& power : programs_.powers()) {
         if (const MaybeText own = vocabulary_.power(power).interrupt(scene(state), decision)) {
@@ -183,7 +183,7 @@ MaybeText StatusWording::resultOfMechanic(const State& state) const {
     return words == nullptr ? MaybeText() : words->result(scene(state));
 }
 
-/// Several have won, and they are allies.
+/// True if all winners are allies, and there are several.
 bool StatusWording::isTeam(const State& state) const {
     const unsigned winners = state.winners;
     const auto first = 1U << std::countr_zero(winners);

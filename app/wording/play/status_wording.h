@@ -1,4 +1,4 @@
-// What is to be decided, and how a game has ended.
+// The pending decision, and the end of a game.
 #pragma once
 
 #include "app/wording/programs.h"

@@ -1,4 +1,4 @@
-// What steps do, without naming what they do it to.
+// The kinds of steps, without their objects.
 #pragma once
 
 #include "app/language/phrase.h"
@@ -8,7 +8,7 @@
 
 namespace gnostica::wording {
 
-/// "move a minion"; of a step that a plug-in has brought along, what its button says.
+/// "move a minion"; for a step that a plug-in has added, the label of its button.
 Phrase kindOf(const engine::Step& step, const engine::Rules& rules, const Vocabulary& vocabulary);
 
 }  // namespace gnostica::wording

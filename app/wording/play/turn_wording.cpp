@@ -15,7 +15,7 @@ struct TurnOptionWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::QuickReference)
 };
 
-/// Sentences that stood in the rulebook alone at first.
+/// Sentences that were first used only in the rulebook: the context of their translations.
 struct TurnRuleWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::GeneralRules)
 };

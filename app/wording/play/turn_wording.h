@@ -1,4 +1,4 @@
-// What may be done in a turn (TRN), in the sentences that rulebook and quick reference share.
+// The options of a turn (TRN), in sentences that rulebook and quick reference share.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -10,19 +10,19 @@
 
 namespace gnostica::wording {
 
-/// One of the things that may be done in a turn (TRN-2).
+/// An option of a turn (TRN-2).
 struct TurnOption {
     QString title;
     QString sentence;
 };
 
-/// Those that the rules allow, in the order in which they are told.
+/// The options that the rules allow, in the order of the rulebook.
 std::vector<TurnOption> turnOptions(const engine::Rules& rules);
 
-/// What refreshing a hand is by these rules, whether a turn has it or not.
+/// The meaning of refreshing a hand under these rules, even if a turn does not have it.
 QString refreshSentence(const engine::Rules& rules);
 
-/// What else holds for the turn: several actions, what is no action, cards drawn at its end. Often empty.
+/// Further rules of the turn: several actions, free orientation, cards drawn at its end. Often empty.
 QStringList turnExtras(const engine::Rules& rules);
 
 /// TRN-3

@@ -1,4 +1,4 @@
-// Why something cannot be taken back, in the player's language.
+// Reasons why something cannot be taken back, in the player's language.
 #pragma once
 
 #include "engine/play/fair_play.h"

@@ -80,7 +80,7 @@ void GeneralRules::major(Card card) {
 
 void GeneralRules::links() {
     book_.open(Chapter::links);
-    // By rule, and within a rule by what it allows: two cards may differ in that.
+    // By rule, and within a rule by effect, which may differ between cards.
     std::map<std::string, std::map<QString, Phrases>> cards;
     for (int number = 0; number < kMajorCount; ++number) {
         const Card card = Card::major(number);

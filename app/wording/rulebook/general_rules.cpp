@@ -42,7 +42,7 @@ void GeneralRules::write() {
         majors();
         links();
     } else {
-        facings();  // of what cards do, nothing is played by
+        facings();  // the other rules of cards are not in play
     }
     drawing();
     ending();
@@ -71,7 +71,7 @@ void GeneralRules::spaces() {
     limits();
 }
 
-/// Before a mechanic sets some aside.
+/// The number of pieces before a mechanic sets some aside.
 int GeneralRules::pieces(const char* pointer) const {
     const nlohmann::json* count = valueAt(book_.document(), pointer);
     return count != nullptr && count->is_number_integer() ? count->get<int>() : 0;

@@ -1,4 +1,4 @@
-// The paragraphs that every game has: what no power and no mechanic writes. For rulebook() only.
+// The paragraphs of every game that belong to no power or mechanic. For rulebook() only.
 #pragma once
 
 #include "app/wording/rulebook_writer.h"
@@ -7,14 +7,14 @@
 
 namespace gnostica::wording {
 
-/// Goes through the rules chapter by chapter. Rulings choose between whole sentences.
+/// Writes the rules chapter by chapter. Rulings select whole sentences.
 class GeneralRules {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::GeneralRules)
 public:
     explicit GeneralRules(RulebookWriter& book) : book_(book), rules_(book.rules()) {}
 
     void write();
-    /// What stands after the paragraphs of mechanics.
+    /// Writes the paragraphs after those of mechanics.
     void writeLast();
 
 private:

@@ -1,4 +1,4 @@
-// What few games set otherwise than the printed rules: limits of spaces, the deal, actions, reach, values of cards.
+// Settings that few games change: limits of spaces, the deal, actions, reach, values of cards.
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
@@ -83,7 +83,7 @@ void GeneralRules::hands() {
     book_.say(kDeal, tr("The hand limit is %n cards.", nullptr, rules_.handLimit));
 }
 
-/// Runs of spaces, row by row.
+/// Lists runs of spaces, row by row.
 void GeneralRules::layout() {
     Phrases runs;
     const StartLayout& places = rules_.layout;

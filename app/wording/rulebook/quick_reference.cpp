@@ -23,10 +23,10 @@ struct ReferenceWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::QuickReference)
 };
 
-/// Its rule is told option by option.
+/// Replaced by an entry for each option.
 constexpr const char* kOptions = "TRN-2";
 
-/// The page, entry by entry. What rules there are is asked of the rulebook, so that both always agree.
+/// Builds the page entry by entry, from the rulebook, so that both always agree.
 class ReferencePage {
 public:
     ReferencePage(const Rules& rules, const Rules& base, const Vocabulary& vocabulary)
@@ -67,7 +67,7 @@ private:
             add(chapter.title, paragraph);
         }
     }
-    /// The chapter in which there is a paragraph of that id.
+    /// The chapter with the paragraph of that id.
     std::vector<RuleChapter>::const_iterator chapterOf(const QString& id) const {
         return std::ranges::find_if(book_.chapters, [&](const RuleChapter& chapter) {
             return std::ranges::find(chapter.paragraphs, id, &RuleParagraph::id) != chapter.paragraphs.end();
@@ -138,19 +138,19 @@ private:
         }
     }
 
-    /// How the game ends, and what its expansions add; these chapters close the rulebook.
+    /// The end of the game, and the additions of expansions: the last chapters of the rulebook.
     void end() {
         for (auto chapter = chapterOf(QStringLiteral("SCO-1")); chapter != book_.chapters.end(); ++chapter) {
             addWhole(*chapter);
         }
     }
 
-    /// The rules that differ from the base game, though readers need not look them up there.
+    /// The rules that differ from the base game, even in chapters that the page leaves out.
     std::vector<ReferenceEntry> differing() const {
         std::vector<ReferenceEntry> others;
         for (const Difference& difference : differences(book_, known_)) {
             const auto chapter = chapterOf(difference.id);
-            const bool isGone = chapter == book_.chapters.end();  // from the page, too, or from the words of a card
+            const bool isGone = chapter == book_.chapters.end();  // not in the book; the page has no entry for it
             if (isGone || difference.id == QLatin1String(kOptions)) {
                 continue;
             }
@@ -166,7 +166,7 @@ private:
         }
         return others;
     }
-    /// A card tells all of its powers in its own words but for what the printed rules leave open.
+    /// The words of a card cover all of its powers, except cases that the printed rules leave open.
     bool isNews(const RuleText& part, const Difference& difference, const RuleChapter& chapter) const {
         const bool isOnCard = chapter.isOnCards || !difference.title.isEmpty();
         const auto tellsIt = [&](const auto& other) { return other.text.contains(part.text); };
@@ -178,11 +178,11 @@ private:
     Programs programs_;
     PowerWording powers_;
     Rulebook book_;
-    Rulebook known_;  ///< that of the base game
+    Rulebook known_;  ///< of the base game
     std::vector<ReferenceEntry> entries_;
 };
 
-/// The text that so many majors share that it is told once; empty if there is none.
+/// A text that several majors share, to be printed once; empty if there is none.
 QString textOfMost(const std::vector<ReferenceEntry>& entries) {
     constexpr int many = 5;
     std::map<QString, int> counts;

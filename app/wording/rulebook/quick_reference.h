@@ -1,4 +1,4 @@
-// The rules on one page: what a turn offers, what the cards do, how the game ends, what expansions add.
+// The rules on one page: the options of a turn, the cards, the end of the game, expansions.
 #pragma once
 
 #include "app/wording/rulebook.h"
@@ -11,21 +11,21 @@
 
 namespace gnostica::wording {
 
-/// One entry of the page. Its sentence is that of the rulebook, or of the card's tooltip.
+/// An entry of the page. Its sentence comes from the rulebook or from the card's tool tip.
 struct ReferenceEntry {
-    QString chapter;  ///< equal for entries that follow each other
+    QString chapter;  ///< the same for all entries of a chapter, which are adjacent
     QString title;    ///< "Activate", "Cups", "XVI The Tower", "CHL-1"
     QString text;
-    engine::Card card = {};  ///< whose powers it tells; any card of a suit stands for all
+    engine::Card card = {};  ///< the card whose powers it describes; a card of a suit represents all of them
 };
 
-/// `base`: the game that readers are assumed to know. The page leaves out what they need not look up of it, such as
-/// bidding and the draw pile, but tells every rule in which `rules` differ from it. The same rules for both: nothing is
-/// told beyond the usual.
+/// `base` is the game that readers are assumed to know. The page leaves out its parts that need no reference, such as
+/// bidding and the draw pile, but includes every rule in which `rules` differ from it. With the same rules for both,
+/// there is nothing beyond the usual entries.
 std::vector<ReferenceEntry> quickReference(const engine::Rules& rules, const engine::Rules& base,
                                            const Vocabulary& vocabulary);
 
-/// The same as a book, to be written and printed like one.
+/// The same as a book, for export and printing.
 Rulebook referenceBook(const engine::Rules& rules, const engine::Rules& base, const Vocabulary& vocabulary);
 
 }  // namespace gnostica::wording

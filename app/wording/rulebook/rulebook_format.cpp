@@ -21,18 +21,18 @@ struct FormatWords {
 
 constexpr int kIndent = 10;
 
-/// A line of its own, whatever a stranger has written.
+/// The text on one line, whatever a stranger has written.
 QString oneLine(const QString& text) {
     return text.simplified();
 }
 
-/// A heading that the text follows on the same line.
+/// A heading on the same line as its text.
 QString runIn(const QString& heading) {
     //: a heading within a paragraph: "The Tower. Use as a sword."
     return fill(FormatWords::tr("%1.", "heading"), {heading});
 }
 
-/// What its author says before the first chapter.
+/// The author's texts before the first chapter.
 QStringList foreword(const Rulebook& book) {
     QStringList texts{oneLine(book.summary), oneLine(book.notes)};
     texts.removeAll(QString());
@@ -90,14 +90,14 @@ private:
 
 // --- Markdown ---
 
-/// What many readers of Markdown make a link of unasked: "https://…", "www.…", "ann@…".
+/// True for text that many readers of Markdown turn into a link: "https://…", "www.…", "ann@…".
 bool beginsLink(const QString& text, qsizetype at) {
     const QStringView rest = QStringView(text).sliced(at);
     return rest.front() == u'@' || rest.startsWith(QLatin1String("://")) ||
            (rest.front() == u'.' && QStringView(text).first(at).endsWith(QLatin1String("www"), Qt::CaseInsensitive));
 }
 
-/// A paragraph that begins with a stranger's text: no list, no quotation.
+/// Escapes a paragraph that begins with foreign text, so that it becomes neither a list nor a quotation.
 QString markdownBlock(const QString& text) {
     QString escaped = markdownEscaped(text);
     const qsizetype digits =
@@ -143,7 +143,7 @@ QString markdownBook(const Rulebook& book) {
 
 // --- HTML ---
 
-/// Simple enough for Qt's rich text, too.
+/// Simple enough for Qt's rich text as well.
 constexpr const char* kStyle = "body { font-family: serif; max-width: 42em; margin: 1em auto; padding: 0 1em; } "
                                "h2 { margin-top: 1.4em; } p { margin: 0.5em 0; } "
                                ".ruling { color: #666666; } "

@@ -15,15 +15,15 @@ enum class BookFormat : std::uint8_t { text, markdown, html };
 using CardPicture = std::function<QString(engine::Card)>;
 
 /// Title, summary, notes, chapters and numbered paragraphs; rulings are marked and name their setting. Names and
-/// summaries come from documents of strangers, and nothing in them is taken for markup.
+/// summaries are foreign text, and are escaped.
 QString formatted(const Rulebook& book, BookFormat format, const CardPicture& picture = {});
 
-/// What stands before a ruling's sentence: "Ruling (Reshuffle of the discards: At once):".
+/// The mark before a ruling's sentence: "Ruling (Reshuffle of the discards: At once):".
 QString rulingMark(const RuleText& part);
-/// The same as HTML, set off from what follows.
+/// The same as HTML, in a different style.
 QString rulingHtml(const RuleText& part);
 
-/// Text that Markdown shows as it stands.
+/// Escapes the text for Markdown.
 QString markdownEscaped(const QString& text);
 
 }  // namespace gnostica::wording

@@ -1,4 +1,4 @@
-// What counts, how much wins, and what stands for ever: settings beside those of the printed rules.
+// Values, targets and permanent points: settings beyond those of the printed rules.
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
 #include "app/wording/rule_facts.h"

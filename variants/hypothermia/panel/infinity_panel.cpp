@@ -17,7 +17,7 @@ using Place = Infinity::Place;
 
 namespace {
 
-/// What the position format says: "pile", "beside", or a seat.
+/// As in the position format: "pile", "beside", or a seat.
 struct CardPlace {
     Place place = Place::underPile;
     Seat seat = Seat::none;

@@ -1,4 +1,4 @@
-// The panel of the first edition: how its end stands.
+// The panel of the first edition, with the state of its end.
 #pragma once
 
 #include "app/gui/panel_interface.h"
@@ -26,7 +26,7 @@ private:
     InfinityTable* table_;
     QLabel* text_;
     QLabel* round_;
-    std::size_t owner_ = 0;  ///< whose reports are shown
+    std::size_t owner_ = 0;  ///< the owner of the reports that are shown
 };
 
 }  // namespace gnostica::hypothermia

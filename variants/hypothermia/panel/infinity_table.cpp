@@ -102,7 +102,7 @@ void InfinityTable::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(placeOf(empty), 5, 5);
     }
     paintCard(painter, mixed(placeOf(before_), placeOf(place_), share), true);
-    for (int i = 2; i >= 0; --i) {  // the pile lies over it
+    for (int i = 2; i >= 0; --i) {  // the pile covers it
         paintCard(painter, QRectF(8 + i * 2, kTop - 4 + i * 3, kCardWidth, kCardHeight), false);
     }
     if (place_ == Place::beforeSeat && share >= 1) {

@@ -1,4 +1,4 @@
-// Where the Infinity card lies.
+// The place of the Infinity card.
 #pragma once
 
 #include "app/gui/panel_interface.h"
@@ -9,7 +9,7 @@
 
 namespace gnostica::hypothermia {
 
-/// The draw pile and the card: under it, beside it, or before the player whose challenge round runs.
+/// The draw pile and the card: under it, next to it, or in front of the player whose challenge round is in progress.
 class InfinityTable : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
 
     void setLook(const gui::PanelLook& look);
     void present(Infinity::Place place, engine::Seat seat);
-    /// Lets the card glide to where it is now.
+    /// Animates the card's way to its present place.
     void glide(int milliseconds);
     bool hurry();
 

@@ -1,4 +1,4 @@
-// The panel plug-in of the first edition: serves every ruleset that ends by the Infinity card.
+// The panel plug-in of the first edition: serves every ruleset that ends with the Infinity card.
 #include "engine/mechanics/mechanic.h"
 #include "variants/hypothermia/panel/infinity_panel.h"
 

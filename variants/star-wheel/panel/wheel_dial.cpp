@@ -30,10 +30,10 @@ constexpr double kNumbers = 0.785;
 constexpr double kSignPlace = 0.645;
 constexpr double kSuits = 0.485;
 constexpr double kDie = 0.29;
-/// Faces that are seen before the die lies still.
+/// Number of faces shown before the die stops.
 constexpr int kTumbles = 11;
 
-/// In degrees, clockwise from the top; segment 1 stands there.
+/// In degrees, clockwise from segment 1 at the top.
 double angleOf(double segment) {
     return (segment - 1) * 360.0 / kSegments;
 }
@@ -118,7 +118,7 @@ bool WheelDial::hurry() {
     return moved;
 }
 
-// ---- Where things are -----------------------------------------------------------------------------------------------
+// ---- Geometry -------------------------------------------------------------------------------------------------------
 
 double WheelDial::radius() const {
     return std::min(width(), height()) / 2.0 - 2;
@@ -136,7 +136,7 @@ QPainterPath WheelDial::shapeOf(int segment) const {
         return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side);
     };
     constexpr double kHalf = 180.0 / kSegments - 0.7;
-    const double from = 90 - angleOf(segment) + kHalf;  // Qt counts against the clock, from three o'clock
+    const double from = 90 - angleOf(segment) + kHalf;  // Qt counts anticlockwise from three o'clock
     QPainterPath path;
     path.arcMoveTo(square(kOuter), from);
     path.arcTo(square(kOuter), from, -2 * kHalf);
@@ -184,7 +184,7 @@ void WheelDial::describeCursor() {
     }
 }
 
-/// Keys that choose here must not confirm elsewhere; Enter on what is chosen already does that.
+/// Keys that choose a segment must not confirm the step; but Enter on the chosen segment confirms.
 bool WheelDial::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();
@@ -197,7 +197,7 @@ bool WheelDial::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int segment = segmentAt(help->pos());
         const QString text = segment != 0 ? describe_(segment) : QString();
-        QToolTip::showText(help->globalPos(), wording::plainToolTip(text), this);  // it names players
+        QToolTip::showText(help->globalPos(), wording::plainToolTip(text), this);  // contains players' names
         return true;
     }
     return QWidget::event(event);
@@ -273,7 +273,7 @@ void WheelDial::paintSegment(QPainter& painter, int segment) {
     const double angle = angleOf(segment);
     painter.save();
     if (!shown_.open.empty() && !isOpen(segment)) {
-        painter.setOpacity(0.42);  // not now
+        painter.setOpacity(0.42);  // not possible now
     }
     painter.fillPath(shapeOf(segment), Zodiac::colour(colour, look_.onDark));
     const auto around = [&](double share, double size) {
@@ -311,7 +311,7 @@ void WheelDial::paintMarks(QPainter& painter) {
     }
 }
 
-/// Pieces that share a segment stand side by side; one that moves takes its way along the rim.
+/// Pieces on the same segment are side by side; a moving piece follows the rim.
 void WheelDial::paintPieces(QPainter& painter) {
     const double progress = turning_.state() == QAbstractAnimation::Running ? turning_.currentValue().toDouble() : 1.0;
     std::array<int, kSegments + 1> count{};
@@ -331,7 +331,7 @@ void WheelDial::paintPieces(QPainter& painter) {
         const double gap = std::min(10.0, 30.0 / count[place]);
         const double beside = (placed[place]++ - (count[place] - 1) / 2.0) * gap;
         const QPointF centre = on(angleOf(to - way * (1 - progress)) + beside, kPieces);
-        const double side = radius() * 0.36;  // the box of a large piece: a small one fills a third of it
+        const double side = radius() * 0.36;  // the box of a large piece; a small one fills a third of it
         look_.paintPiece(painter, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side),
                          Piece(seat, 1, Facing::upright, {}));
     }

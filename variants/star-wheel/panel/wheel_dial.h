@@ -1,4 +1,4 @@
-// The wheel as it is drawn, pointed at and turned.
+// The drawn wheel, with choice by mouse and keys, and animations.
 #pragma once
 
 #include "app/gui/panel_interface.h"
@@ -14,19 +14,19 @@
 
 namespace gnostica::star_wheel {
 
-/// What the wheel shows.
+/// The state that the wheel shows.
 struct WheelShown {
     engine::PerSeat<std::uint8_t> segments{};  ///< 0: not placed
     int seats = 0;
-    std::vector<int> open;  ///< segments that may be chosen
-    int chosen = 0;         ///< the one that waits to be confirmed
-    int die = 0;            ///< what the die showed last
+    std::vector<int> open;  ///< segments that can be chosen
+    int chosen = 0;         ///< the segment that waits to be confirmed
+    int die = 0;            ///< the last roll of the die
     bool matched = false;
     friend bool operator==(const WheelShown&, const WheelShown&) = default;
 };
 
 /// Twelve segments, the zodiac pieces around them, and the die in the middle. Mouse: a click chooses. Keys: arrows go
-/// from one segment to the next that may be chosen, Enter or space chooses it.
+/// to the next segment that can be chosen, Enter or space chooses it.
 class WheelDial : public QWidget {
     Q_OBJECT
 
@@ -34,10 +34,10 @@ public:
     explicit WheelDial(QWidget* parent = nullptr);
 
     void setLook(const gui::PanelLook& look);
-    /// How a segment is described to those who cannot see it.
+    /// Sets the function that describes a segment to screen readers.
     void setDescriber(std::function<QString(int)> describe) { describe_ = std::move(describe); }
     void present(const WheelShown& shown);
-    /// Lets the pieces glide and the die roll to what is shown.
+    /// Animates the pieces and the die towards the state that is shown.
     void animate(bool pieces, bool die, int milliseconds);
     bool hurry();
     bool isRolling() const { return rolling_.state() == QAbstractAnimation::Running; }

@@ -30,7 +30,7 @@ WheelPanel::WheelPanel(gui::PanelPlugin::Choose choose)
         label->setTextFormat(Qt::PlainText);
         lines->addWidget(label);
     }
-    die_->setMinimumHeight(die_->fontMetrics().lineSpacing());  // so that the dial keeps its size
+    die_->setMinimumHeight(die_->fontMetrics().lineSpacing());  // keeps the size of the dial
     now_->setMinimumHeight(2 * now_->fontMetrics().lineSpacing());
     dial_->setDescriber([this](int segment) { return descriptions_[static_cast<std::size_t>(segment)]; });
     connect(dial_, &WheelDial::segmentChosen, this,
@@ -79,7 +79,7 @@ void WheelPanel::animate(std::span<const Event> events, int milliseconds) {
         die = die || what == WheelReport::rolled || what == WheelReport::matched;
     }
     if (die) {
-        die_->clear();  // not before the die lies still
+        die_->clear();  // until the die has stopped
     }
     dial_->animate(pieces, die, milliseconds);
 }

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace gnostica::star_wheel {
 
-/// The dial, and below it in words what may be done and what the die has shown.
+/// The dial, and texts below it about the choices and the last roll.
 class WheelPanel : public QWidget, public gui::Panel {
     Q_OBJECT
 
@@ -32,9 +32,9 @@ private:
     QLabel* die_;
     QString dieText_;
     std::array<QString, kSegments + 1> descriptions_;
-    std::array<engine::Step, kSegments + 1> moves_;  ///< the step to each segment that may be chosen
+    std::array<engine::Step, kSegments + 1> moves_;  ///< the step to each segment that can be chosen
     bool isAsked_ = false;
-    std::size_t owner_ = 0;  ///< whose reports are shown
+    std::size_t owner_ = 0;  ///< the owner of the reports that are shown
 };
 
 }  // namespace gnostica::star_wheel

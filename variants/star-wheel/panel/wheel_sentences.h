@@ -1,4 +1,4 @@
-// What the panel says about the wheel.
+// The panel's sentences about the wheel.
 #pragma once
 
 #include "app/gui/panel_interface.h"
@@ -11,24 +11,24 @@
 
 namespace gnostica::star_wheel {
 
-/// Where the zodiac pieces stand, as documents write it.
+/// The segments of the zodiac pieces, as in documents.
 engine::PerSeat<std::uint8_t> segmentsOf(const engine::Rules& rules, const engine::State& open);
 
-/// The segment to which a step moves the zodiac piece; 0 for any other step.
+/// The target segment of a step that moves the zodiac piece; 0 for any other step.
 int segmentOf(const engine::Rules& rules, const engine::Step& step);
 
-/// Words one moment.
+/// Gives the words for one position.
 class WheelSentences {
     Q_DECLARE_TR_FUNCTIONS(gnostica::star_wheel::WheelSentences)
 
 public:
     explicit WheelSentences(const gui::PanelScene& scene);
 
-    /// What may be done with the wheel now, or what the segment means.
+    /// The present choices at the wheel, or the meaning of the segment.
     QString now() const;
-    /// What the die showed last, and what follows; empty before the first roll.
+    /// The last roll of the die, and its consequence; empty before the first roll.
     QString die() const;
-    /// A segment, for those who cannot see it.
+    /// A description of a segment, for screen readers.
     QString segment(int segment) const;
 
 private:
@@ -45,7 +45,7 @@ private:
     engine::Seat mover_;
 };
 
-/// The last roll of the die in `events`: what it showed, and whether it was the roller's own segment.
+/// The last roll of the die in `events`: the number, and whether it is the roller's own segment.
 struct LastRoll {
     engine::Seat seat = engine::Seat::none;
     int die = 0;
@@ -53,7 +53,7 @@ struct LastRoll {
 };
 LastRoll lastRoll(const engine::Rules& rules, std::span<const engine::Event> events);
 
-/// Is this a report of the wheel of that kind?
+/// True for a report of the wheel of that kind.
 bool isReport(const engine::Rules& rules, const engine::Event& event, WheelReport what);
 
 }  // namespace gnostica::star_wheel

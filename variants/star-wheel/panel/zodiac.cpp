@@ -9,7 +9,7 @@ namespace gnostica::star_wheel {
 
 namespace {
 
-/// The signs, drawn in one line, on a square of 24.
+/// The signs as line drawings, on a square of 24.
 constexpr std::array<const char*, kSegments> kSigns{
     "M12 21V10C12 5 9 3 6.5 3C4 3 3 5 3 7C3 9 4 10 5.5 10M12 10C12 5 15 3 17.5 3C20 3 21 5 21 7C21 9 20 10 18.5 10",
     "M5 3C6 7 9 9 12 9C15 9 18 7 19 3M12 9a6 6 0 1 0 0.01 0",

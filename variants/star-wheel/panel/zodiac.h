@@ -1,4 +1,4 @@
-// The twelve signs as they look and are called.
+// Pictures and colours of the twelve signs.
 #pragma once
 
 #include "engine/powers/power.h"
@@ -13,7 +13,7 @@ namespace gnostica::star_wheel {
 
 class Zodiac {
 public:
-    /// Colours that differ in lightness, too, and stand out from light and dark ground.
+    /// The colours also differ in lightness, and contrast with light and dark backgrounds.
     static QColor colour(Colour colour, bool onDark);
     /// For letters and signs on that colour.
     static QColor inkOn(Colour colour);

@@ -23,7 +23,7 @@ Throw thrown(const Piece& piece, std::span<const std::int8_t> dice) {
     return result;
 }
 
-/// The dice lie in one row: the attacker's, then those of each defender (TRI-6).
+/// The dice are in one row: the attacker's, then those of each defender (TRI-6).
 BattleReport rolled(const event::Report& event) {
     auto rest = event.dice.shown();
     BattleReport report;
@@ -46,7 +46,7 @@ bool isOf(const Piece& piece, const Piece& other) {
     return piece.owner() == other.owner() && piece.space() == other.space();
 }
 
-/// What a piece has become: 0 if it is gone.
+/// Records the new size of a piece: 0 if it is gone.
 void follow(BattleReport& report, const Piece& before, int sizeAfter) {
     for (Defence& defence : report.defences) {
         const bool loses = defence.thrown.sum < report.attack.sum && defence.outcome == Outcome::holds;
@@ -62,7 +62,7 @@ void follow(BattleReport& report, const Piece& before, int sizeAfter) {
     }
 }
 
-/// The answers belong to the attack as long as nobody does anything else.
+/// True for events after which changes of pieces are no longer answers to the attack.
 bool endsAttack(const Event& event) {
     return std::holds_alternative<event::TurnEnded>(event) || std::holds_alternative<event::Report>(event) ||
            std::holds_alternative<event::PieceAdded>(event) || std::holds_alternative<event::HandsTraded>(event);

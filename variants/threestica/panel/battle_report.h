@@ -1,4 +1,4 @@
-// The last attack with dice, as the events tell it.
+// The last attack with dice, collected from events.
 #pragma once
 
 #include "app/gui/panel_interface.h"
@@ -14,7 +14,7 @@
 
 namespace gnostica::threestica {
 
-/// What one piece has thrown: each die -1, 0 or 1; a sum below 0 counts 0 (TRI-6).
+/// The throw of one piece: each die -1, 0 or 1; the sum is at least 0 (TRI-6).
 struct Throw {
     engine::Piece piece;
     std::vector<int> dice;
@@ -22,7 +22,7 @@ struct Throw {
     friend bool operator==(const Throw&, const Throw&) = default;
 };
 
-/// What became of a defender.
+/// The outcome for a defender.
 enum class Outcome { holds, higher, shrunk, destroyed };  // with a type, lupdate 6.8 loses the namespace below
 
 struct Defence {
@@ -35,27 +35,27 @@ struct Defence {
 struct BattleReport {
     Throw attack;
     std::vector<Defence> defences;
-    int strikes = 0;  ///< how often the attacker was shrunk in return
+    int strikes = 0;  ///< number of times that the attacker was shrunk in return
     bool attackerGone = false;
     friend bool operator==(const BattleReport&, const BattleReport&) = default;
 
-    /// Of the last attack in `events`, if there was one.
+    /// The last attack in `events`, if there is one.
     static std::optional<BattleReport> last(const engine::Rules& rules, std::span<const engine::Event> events);
 };
 
-/// Have dice fallen in an attack?
+/// True if the dice of an attack were rolled.
 bool isFall(const engine::Rules& rules, const engine::Event& event);
 
-/// Words a report.
+/// Gives the words for a report.
 class BattleSentences {
     Q_DECLARE_TR_FUNCTIONS(gnostica::threestica::BattleSentences)
 
 public:
     explicit BattleSentences(const gui::PanelScene& scene) : scene_(scene) {}
 
-    /// One sentence for each defender, and what came back.
+    /// One sentence for each defender, and one about retaliation.
     QStringList outcome(const BattleReport& report) const;
-    /// Who is to decide about striking back now; empty if nobody.
+    /// The pending decision to strike back; empty if there is none.
     QString question() const;
     /// "+, −, blank: 0"
     static QString dice(const Throw& thrown);

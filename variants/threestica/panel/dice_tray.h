@@ -1,4 +1,4 @@
-// Dice as they lie on the table.
+// Dice on the table.
 #pragma once
 
 #include "app/gui/panel_interface.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::threestica {
 
-/// One row for the attacker, one for each defender: the piece, its dice, their sum.
+/// A row for the attacker, and one for each defender: the piece, its dice, their sum.
 class DiceTray : public QWidget {
     Q_OBJECT
 
@@ -20,13 +20,13 @@ public:
 
     void setLook(const gui::PanelLook& look);
     void present(const std::optional<BattleReport>& report);
-    /// Throws them; they lie still after a while, row by row.
+    /// Rolls the dice; they stop after `milliseconds`, row by row.
     void roll(int milliseconds);
     bool isRolling() const { return rolling_.state() == QAbstractAnimation::Running; }
     bool hurry();
 
     QSize sizeHint() const override;
-    /// In a narrower place everything is smaller.
+    /// With less space, everything is smaller.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -42,7 +42,7 @@ private:
     void describe();
     void paintRow(QPainter& painter, int row, const Throw& thrown, Outcome outcome) const;
     void paintDie(QPainter& painter, const QPointF& centre, int face, double turn) const;
-    /// 0 to 1: how far a row has come to rest.
+    /// 0 to 1: progress of a row towards rest.
     double restOf(int row) const;
 
     gui::PanelLook look_;

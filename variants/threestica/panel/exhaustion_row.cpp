@@ -88,7 +88,7 @@ void ExhaustionRow::resizeEvent(QResizeEvent*) {
     updateGeometry();
 }
 
-/// Little cards: those that are used up are filled.
+/// Small cards: filled ones are used up.
 void ExhaustionRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -1,4 +1,4 @@
-// How near the end is.
+// Progress towards the end of the game.
 #pragma once
 
 #include "app/gui/panel_interface.h"
@@ -11,7 +11,7 @@ class QLabel;
 
 namespace gnostica::threestica {
 
-/// A marker for each exhaustion that was agreed on, filled as they come, and the same in words.
+/// A marker for each exhaustion that was agreed on, filled one by one, and the same in words.
 class ExhaustionRow : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     explicit ExhaustionRow(QWidget* parent = nullptr);
 
     void setLook(const gui::PanelLook& look);
-    /// Hides where the game does not end this way.
+    /// Hides itself in games without this end.
     void present(const gui::PanelScene& scene);
 
     QSize sizeHint() const override;
@@ -31,8 +31,8 @@ protected:
 private:
     gui::PanelLook look_;
     QLabel* text_;
-    std::string document_;  ///< of the rules that number_ was read from
-    int number_ = 0;        ///< TRI-10: 0 stands for once per player
+    std::string document_;  ///< the rules from which number_ was read
+    int number_ = 0;        ///< TRI-10: 0 means once per player
     int count_ = 0;
     int agreed_ = 1;
     int turnsLeft_ = 0;

@@ -1,4 +1,4 @@
-// The panel of 3stica: the end that comes nearer, and the dice.
+// The panel of 3stica: progress towards the end, and the dice.
 #pragma once
 
 #include "app/gui/panel_interface.h"
@@ -27,9 +27,9 @@ public:
 private:
     ExhaustionRow* exhaustion_;
     DiceTray* tray_;
-    QLabel* outcome_;  ///< after the dice lie still
+    QLabel* outcome_;  ///< shown when the dice have stopped
     QLabel* question_;
-    std::size_t attack_ = 0;  ///< whose reports are of dice
+    std::size_t attack_ = 0;  ///< the owner of the reports of dice
 };
 
 }  // namespace gnostica::threestica
