@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Overwrite an existing file</source>
-        <translation>الكتابة فوق ملف موجود</translation>
+        <translation>استبدال ملف موجود</translation>
     </message>
     <message>
         <source>Merge the shards of an experiment</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>Overwrite files that already exist.</source>
-        <translation>الكتابة فوق الملفات الموجودة.</translation>
+        <translation>استبدال الملفات الموجودة.</translation>
     </message>
     <message>
         <source>file</source>

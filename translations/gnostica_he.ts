@@ -4317,7 +4317,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Resets everything to the rules of the game.</source>
-        <translation>מחזיר הכול לחוקי המשחק.</translation>
+        <translation>איפוס הכול לפי חוקי המשחק.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -5154,7 +5154,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Resets this to the rules of the game.</source>
-        <translation>מחזיר את זה לחוקי המשחק.</translation>
+        <translation>איפוס ההגדרה הזאת לפי חוקי המשחק.</translation>
     </message>
     <message>
         <source>Reset %1</source>

@@ -4313,11 +4313,11 @@ Vuoi sovrascriverlo?</translation>
     </message>
     <message>
         <source>&amp;Reset all</source>
-        <translation>&amp;Reimposta tutto</translation>
+        <translation>&amp;Ripristina tutto</translation>
     </message>
     <message>
         <source>Resets everything to the rules of the game.</source>
-        <translation>Riporta tutto alle regole del gioco.</translation>
+        <translation>Ripristina ovunque le regole del gioco.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4578,11 +4578,11 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>&amp;Reset</source>
         <comment>button: to reset the keys of one action</comment>
-        <translation>&amp;Reimposta</translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>Reset a&amp;ll</source>
-        <translation>Reimposta &amp;tutto</translation>
+        <translation>Ripristina &amp;tutto</translation>
     </message>
 </context>
 <context>
@@ -5150,16 +5150,16 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>Reset</source>
         <comment>button: to take the usual value again</comment>
-        <translation>Reimposta</translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Resets this to the rules of the game.</source>
-        <translation>Riporta questa impostazione alle regole del gioco.</translation>
+        <translation>Ripristina qui le regole del gioco.</translation>
     </message>
     <message>
         <source>Reset %1</source>
         <extracomment>%1: name of a setting</extracomment>
-        <translation>Reimposta %1</translation>
+        <translation>Ripristina %1</translation>
     </message>
 </context>
 <context>

@@ -3578,7 +3578,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
-        <translation>統合(&amp;G)…</translation>
+        <translation>まとめる(&amp;G)…</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
@@ -3626,7 +3626,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation>実験を統合できませんでした。</translation>
+        <translation>実験をまとめられませんでした。</translation>
     </message>
 </context>
 <context>
@@ -5022,7 +5022,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>The new ruleset is the same as its parent until you change something.</source>
-        <translation>新しいルールセットは、何か変更するまで、もとのルールセットと同じです。</translation>
+        <translation>新しいルールセットは、何か変更するまで、親と同じです。</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -8714,7 +8714,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>「いまの盤面から続ける」を選ぶと、いまの盤面から、そのルールで続けます。</translation>
+        <translation>「いまの盤面から続ける」を選ぶと、いまの局面から、そのルールで続けます。</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
@@ -15809,7 +15809,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
-        <translation>開始時にカードを置く場所と、そのカードです。指定がなければ長方形です。</translation>
+        <translation>開始時にカードを置く場所と、そのカードです。指定がなければ盤面は長方形です。</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>

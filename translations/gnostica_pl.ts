@@ -8679,7 +8679,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Graj z niej dalej, zapisz ją, skopiuj jako tekst lub obraz albo porównaj według dwóch zestawów zasad.</translation>
+        <translation>Graj dalej od tej pozycji, zapisz ją, skopiuj jako tekst lub obraz albo porównaj według dwóch zestawów zasad.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>

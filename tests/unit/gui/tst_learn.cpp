@@ -115,7 +115,7 @@ void TestLearn::aWrongTryIsAnsweredAtTheBoard() {
     }
     QVERIFY(!learner.button(Act::stageOn)->isEnabled());
     learner.click(Space{2, 0});
-    QVERIFY2(learner.told().contains(QStringLiteral("Somebody stands there already.")), qPrintable(learner.told()));
+    QVERIFY2(learner.told().contains(QStringLiteral("A piece is already there.")), qPrintable(learner.told()));
     QVERIFY2(learner.told().contains(QStringLiteral("TRN-1")), qPrintable(learner.told()));
     learner.click(Space{0, 0});
     learner.key(Qt::Key_N);
