@@ -3970,6 +3970,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>عادي</translation>
     </message>
     <message>
@@ -5096,7 +5097,7 @@ Do you want to overwrite it?</source>
         <translation>وسيط التوزيعات في %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>وُزّعت الأوراق نفسها في %3 (الارتباط %1): وأثر ذلك في تقدير الفرق كأثر ضرب عدد التوزيعات في %2.</translation>
     </message>
@@ -6963,6 +6964,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>المنظو&amp;ر:</translation>
     </message>
 </context>
@@ -8606,6 +8608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>&amp;بحث…</translation>
     </message>
 </context>
@@ -9890,7 +9893,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>كان الخلط والنرد واحدًا في كل مجموعات القواعد، وكانت مبارياتها متطابقة.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>كان الخلط والنرد واحدًا في كل مجموعات القواعد. وأثر ذلك في تقدير طول المباريات كأثر ضرب عددها في %1 (الارتباط %2).</translation>
     </message>
@@ -17879,7 +17882,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لا تستعمل ورقة العالم قدرات ورقة عالم أخرى (%1).</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>لا تتسلسل أكثر من %2 من الأوراق؛ ولا يُكشف بعدها شيء ولا يُحاكى (%1).</translation>
     </message>

@@ -3782,6 +3782,7 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -4868,7 +4869,7 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Median der Austeilungen mit %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 bekam dieselben Karten (Korrelation %1): Für den Unterschied ist das %2-mal so viele Austeilungen wert.</translation>
     </message>
@@ -6607,6 +6608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>&amp;Sicht:</translation>
     </message>
 </context>
@@ -8194,6 +8196,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>&amp;Suchen&#xa0;…</translation>
     </message>
 </context>
@@ -9434,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Alle Regelwerke hatten dieselben Mischungen und Würfelergebnisse, und ihre Partien waren gleich.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>Alle Regelwerke hatten dieselben Mischungen und Würfelergebnisse. Für die Länge der Partien ist das %1-mal so viele Partien wert (Korrelation %2).</translation>
     </message>
@@ -16895,9 +16898,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die Welt kann nicht die Fähigkeiten einer anderen Welt nutzen (%1).</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Höchstens %2 Karten können verkettet werden; weitere werden nicht aufgedeckt oder nachgeahmt (%1).</translation>
+        <translation>Die Höchstlänge einer Kartenkette ist %2; weitere Karten werden nicht aufgedeckt oder nachgeahmt (%1).</translation>
     </message>
     <message>
         <source>The same minion must continue (%1).</source>

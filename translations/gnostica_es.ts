@@ -3782,6 +3782,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -4868,7 +4869,7 @@ Do you want to overwrite it?</source>
         <translation>Mediana de los repartos con %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 jugó con las mismas cartas (correlación %1): para la diferencia, eso equivale a multiplicar por %2 el número de repartos.</translation>
     </message>
@@ -6607,6 +6608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>Vi&amp;sta:</translation>
     </message>
 </context>
@@ -8194,6 +8196,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>&amp;Buscar…</translation>
     </message>
 </context>
@@ -9434,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Todos los reglamentos tuvieron las mismas barajaduras y los mismos dados, y sus partidas fueron iguales.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>Todos los reglamentos tuvieron las mismas barajaduras y los mismos dados. Para la duración de las partidas, eso equivale a multiplicar por %1 el número de partidas (correlación %2).</translation>
     </message>
@@ -16895,9 +16898,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>El Mundo no puede usar los poderes de otro Mundo (%1).</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Se pueden encadenar como máximo %2 cartas; no se puede descubrir ni copiar ninguna más (%1).</translation>
+        <translation>La longitud máxima de una cadena de cartas es %2; no se puede descubrir ni copiar ninguna más (%1).</translation>
     </message>
     <message>
         <source>The same minion must continue (%1).</source>

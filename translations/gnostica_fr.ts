@@ -3782,6 +3782,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>Normale</translation>
     </message>
     <message>
@@ -4868,7 +4869,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Médiane des donnes jouées avec %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 a reçu les mêmes cartes (corrélation %1)&#xa0;: pour la différence, cela équivaut à %2 fois plus de donnes.</translation>
     </message>
@@ -6607,6 +6608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>&amp;Point de vue&#xa0;:</translation>
     </message>
 </context>
@@ -8194,6 +8196,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>C&amp;hercher…</translation>
     </message>
 </context>
@@ -9434,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tous les règlements ont eu les mêmes mélanges et les mêmes dés, et leurs parties ont été identiques.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>Tous les règlements ont eu les mêmes mélanges et les mêmes dés. Pour la durée des parties, cela équivaut à %1 fois plus de parties (corrélation %2).</translation>
     </message>
@@ -16895,9 +16898,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Le Monde ne peut pas utiliser les pouvoirs d’un autre Monde (%1).</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Au plus %2 cartes peuvent s’enchaîner&#x202f;; on ne peut plus en retourner ni en copier (%1).</translation>
+        <translation>Longueur maximale d’une chaîne de cartes : %2 ; on ne peut plus en retourner ni en copier (%1).</translation>
     </message>
     <message>
         <source>The same minion must continue (%1).</source>

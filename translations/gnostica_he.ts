@@ -3782,6 +3782,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>רגיל</translation>
     </message>
     <message>
@@ -4868,7 +4869,7 @@ Do you want to overwrite it?</source>
         <translation>החציון של החלוקות לפי %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 קיבלה את אותם קלפים (מתאם %1): לגבי ההבדל, זה שווה פי %2 חלוקות.</translation>
     </message>
@@ -6607,6 +6608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>&amp;נקודת מבט:</translation>
     </message>
 </context>
@@ -8194,6 +8196,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>&amp;חיפוש…</translation>
     </message>
 </context>
@@ -9434,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>לכל ערכות החוקים היו אותן טריפות ואותן קוביות, והמשחקים שלהן היו זהים.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>לכל ערכות החוקים היו אותן טריפות ואותן קוביות. לגבי אורך המשחקים, זה שווה פי %1 משחקים (מתאם %2).</translation>
     </message>
@@ -16895,9 +16898,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>קלף העולם אינו יכול להשתמש ביכולות של קלף עולם אחר (%1).</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>אפשר לשרשר לכל היותר %2 קלפים; אי אפשר לחשוף או להעתיק עוד (%1).</translation>
+        <translation>האורך המרבי של שרשרת קלפים הוא %2; אי אפשר לחשוף או להעתיק עוד (%1).</translation>
     </message>
     <message>
         <source>The same minion must continue (%1).</source>

@@ -3782,6 +3782,7 @@ Vuoi sovrascriverlo?</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>Normale</translation>
     </message>
     <message>
@@ -4868,7 +4869,7 @@ Vuoi sovrascriverlo?</translation>
         <translation>Mediana delle distribuzioni con %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>A %3 sono state date le stesse carte (correlazione %1): per la differenza, equivale a un numero di distribuzioni %2 volte maggiore.</translation>
     </message>
@@ -6607,6 +6608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>Punt&amp;o di vista:</translation>
     </message>
 </context>
@@ -8194,6 +8196,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>Tro&amp;va…</translation>
     </message>
 </context>
@@ -9434,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tutti i regolamenti hanno avuto gli stessi mescolamenti e gli stessi dadi, e le loro partite sono state identiche.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>Tutti i regolamenti hanno avuto gli stessi mescolamenti e gli stessi dadi. Per la durata delle partite, equivale a un numero di partite %1 volte maggiore (correlazione %2).</translation>
     </message>
@@ -16895,9 +16898,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Il Mondo non può usare i poteri di un altro Mondo (%1).</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Si possono concatenare al massimo %2 carte; non se ne possono scoprire né copiare altre (%1).</translation>
+        <translation>La lunghezza massima di una catena di carte è %2; non se ne possono scoprire né copiare altre (%1).</translation>
     </message>
     <message>
         <source>The same minion must continue (%1).</source>

@@ -3735,6 +3735,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>標準</translation>
     </message>
     <message>
@@ -4811,7 +4812,7 @@ Do you want to overwrite it?</source>
         <translation>%1での配札の中央値：%2。</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3にも同じカードが配られました（相関%1）。差を調べるうえで、%2倍の配札に相当します。</translation>
     </message>
@@ -6518,6 +6519,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>視点(&amp;E)：</translation>
     </message>
 </context>
@@ -8091,6 +8093,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>検索(&amp;F)…</translation>
     </message>
 </context>
@@ -9320,7 +9323,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>どのルールセットでもシャッフルとダイスは同じで、ゲームも同じでした。</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>どのルールセットでもシャッフルとダイスは同じでした。ゲームの長さについては、%1倍のゲーム数に相当します（相関%2）。</translation>
     </message>
@@ -16649,7 +16652,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>「世界」は別の「世界」の能力を使えません（%1）。</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>カードの連鎖は%2枚までです。これ以上めくることもコピーすることもできません（%1）。</translation>
     </message>

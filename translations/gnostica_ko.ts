@@ -3735,6 +3735,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>보통</translation>
     </message>
     <message>
@@ -4811,7 +4812,7 @@ Do you want to overwrite it?</source>
         <translation>%1 분배의 중앙값: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3은(는) 같은 카드를 받았습니다(상관 %1). 차이를 알아내는 데는 분배를 %2배로 늘린 것과 같습니다.</translation>
     </message>
@@ -6518,6 +6519,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>보는 시점(&amp;E):</translation>
     </message>
 </context>
@@ -8091,6 +8093,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>찾기(&amp;F)…</translation>
     </message>
 </context>
@@ -9320,7 +9323,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>모든 규칙 세트에서 카드 섞기와 주사위가 같았고, 게임도 똑같았습니다.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>모든 규칙 세트에서 카드 섞기와 주사위가 같았습니다. 게임의 길이를 알아내는 데는 게임을 %1배로 늘린 것과 같습니다 (상관 %2).</translation>
     </message>
@@ -16649,7 +16652,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>세계는 다른 세계의 능력을 쓸 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>이어 쓸 수 있는 카드는 최대 %2장입니다. 더는 공개하거나 복사할 수 없습니다 (%1).</translation>
     </message>

@@ -3829,6 +3829,7 @@ Czy chcesz go zastąpić?</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>Normalna</translation>
     </message>
     <message>
@@ -4925,7 +4926,7 @@ Czy chcesz go zastąpić?</translation>
         <translation>Mediana rozdań według „%1”: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>„%3” rozgrywa te same rozdania (korelacja %1): przy ocenie różnicy jest to warte %2 razy tyle rozdań.</translation>
     </message>
@@ -6696,6 +6697,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>&amp;Widok:</translation>
     </message>
 </context>
@@ -8297,6 +8299,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>Zna&amp;jdź…</translation>
     </message>
 </context>
@@ -9548,7 +9551,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wszystkie zestawy zasad miały te same tasowania i rzuty kostkami, a ich partie przebiegały jednakowo.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>Wszystkie zestawy zasad miały te same tasowania i rzuty kostkami. Przy ocenie długości partii jest to warte %1 razy tyle partii (korelacja %2).</translation>
     </message>
@@ -17141,7 +17144,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Świat nie może użyć mocy innego Świata (%1).</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>Łańcuch kart może liczyć najwyżej %2; niczego więcej nie można odkryć ani skopiować (%1).</translation>
     </message>

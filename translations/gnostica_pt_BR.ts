@@ -3782,6 +3782,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -4868,7 +4869,7 @@ Deseja substituí-lo?</translation>
         <translation>Mediana das distribuições com %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 recebeu as mesmas cartas (correlação %1): para a diferença, isso equivale a %2 vezes o número de distribuições.</translation>
     </message>
@@ -6607,6 +6608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>Pont&amp;o de vista:</translation>
     </message>
 </context>
@@ -8194,6 +8196,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>&amp;Localizar…</translation>
     </message>
 </context>
@@ -9434,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Todos os regulamentos tiveram os mesmos embaralhamentos e dados, e suas partidas foram idênticas.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>Todos os regulamentos tiveram os mesmos embaralhamentos e dados. Para a duração das partidas, isso equivale a %1 vezes o número de partidas (correlação %2).</translation>
     </message>
@@ -16895,9 +16898,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>O Mundo não pode usar os poderes de outro Mundo (%1).</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>No máximo %2 cartas podem formar uma cadeia; nenhuma outra pode ser revelada ou copiada (%1).</translation>
+        <translation>O comprimento máximo de uma cadeia de cartas é %2; nenhuma outra pode ser revelada ou copiada (%1).</translation>
     </message>
     <message>
         <source>The same minion must continue (%1).</source>

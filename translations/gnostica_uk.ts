@@ -3829,6 +3829,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>Звичайно</translation>
     </message>
     <message>
@@ -4925,7 +4926,7 @@ Do you want to overwrite it?</source>
         <translation>Медіана роздач за правилами «%1»: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>За правилами «%3» роздано ті самі карти (кореляція %1): для різниці це те саме, що у %2 раза більше роздач.</translation>
     </message>
@@ -6696,6 +6697,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>П&amp;огляд:</translation>
     </message>
 </context>
@@ -8297,6 +8299,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>Зна&amp;йти…</translation>
     </message>
 </context>
@@ -9548,7 +9551,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>За всіма правилами тасування й кубики були ті самі, і партії вийшли однакові.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>За всіма правилами тасування й кубики були ті самі. Для тривалості партій це те саме, що в %1 раза більше партій (кореляція %2).</translation>
     </message>
@@ -17141,9 +17144,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Світ не може застосувати здатності іншого Світу (%1).</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>У ланцюжку може бути щонайбільше %2 карт; більше не можна відкрити чи скопіювати (%1).</translation>
+        <translation>Найбільша довжина ланцюжка карт — %2; більше не можна відкрити чи скопіювати (%1).</translation>
     </message>
     <message>
         <source>The same minion must continue (%1).</source>

@@ -3735,6 +3735,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Normal</source>
+        <comment>thoroughness of a search</comment>
         <translation>普通</translation>
     </message>
     <message>
@@ -4811,7 +4812,7 @@ Do you want to overwrite it?</source>
         <translation>使用%1的牌局的中位数：%2。</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of deals by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3使用同样的牌（相关系数 %1）：就差别而言，这相当于 %2 倍的牌局。</translation>
     </message>
@@ -6518,6 +6519,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Vi&amp;ew:</source>
+        <comment>label: the player by whose eyes the game is shown</comment>
         <translation>视角(&amp;E)：</translation>
     </message>
 </context>
@@ -8091,6 +8093,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
+        <comment>menu entry: to search a text</comment>
         <translation>查找(&amp;F)…</translation>
     </message>
 </context>
@@ -9320,7 +9323,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>所有规则集使用同样的洗牌和骰子，它们的对局完全相同。</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, this multiplies the number of games by %1 (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
         <translation>所有规则集使用同样的洗牌和骰子。就对局长度而言，这相当于 %1 倍的对局（相关系数 %2）。</translation>
     </message>
@@ -16649,7 +16652,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>“世界”不能使用另一张“世界”的能力（%1）。</translation>
     </message>
     <message>
-        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
+        <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>最多只能连续翻开或借用 %2 张牌；不能再翻开或借用（%1）。</translation>
     </message>

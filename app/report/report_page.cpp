@@ -61,8 +61,8 @@ QString gainText(const engine::lab::PairedGain& gain) {
         return Tr::tr("All rulesets had the same shuffles and dice, and their games were identical.");
     }
     //: %1: a number, like 1.8; %2: a correlation, like 0.45
-    return fill(Tr::tr("All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times "
-                       "as many games (correlation %2)."),
+    return fill(Tr::tr("All rulesets had the same shuffles and dice. For the length of games, this multiplies the "
+                       "number of games by %1 (correlation %2)."),
                 {wording::number(gain.varianceRatio, 1), wording::number(gain.correlation, 2)});
 }
 

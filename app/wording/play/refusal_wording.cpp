@@ -182,7 +182,7 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule
     {RefusalCode::notAnotherWorld, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The World cannot use the powers of another World (%1).")},
     //: %1: id of a rule; %2: number
-    {RefusalCode::nestedTooDeep, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "At most %2 cards can be chained; no more can be turned over or copied (%1).")},
+    {RefusalCode::nestedTooDeep, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The longest chain of cards is %2; no more can be turned over or copied (%1).")},
     //: %1: id of a rule
     {RefusalCode::sameMinionOnly, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The same minion must continue (%1).")},
     //: %1: id of a rule

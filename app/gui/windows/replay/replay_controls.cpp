@@ -131,7 +131,7 @@ void ReplayControls::fitSecrecy() {
 void ReplayControls::retranslate() {
     timeline_->slider()->setAccessibleName(tr("Position in the game"));
     paceTitle_->setText(tr("&Pace:", "label: how fast the record runs"));
-    eyesTitle_->setText(tr("Vi&ew:"));
+    eyesTitle_->setText(tr("Vi&ew:", "label: the player by whose eyes the game is shown"));
     for (const Pace pace : kReplayPaces) {
         pace_->setItemText(static_cast<int>(pace), paceName(pace));
     }

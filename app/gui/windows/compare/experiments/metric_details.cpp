@@ -79,9 +79,9 @@ QString MetricDetails::gain(const MetricDifference& difference) const {
                     parts);
     }
     //: %1: a correlation; %2: a factor; %3: name of a ruleset
-    return fill(
-        tr("%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals."),
-        parts);
+    return fill(tr("%3 was dealt the same cards (correlation %1): for the difference, this multiplies the number of "
+                   "deals by %2."),
+                parts);
 }
 
 QString MetricDetails::gains() const {

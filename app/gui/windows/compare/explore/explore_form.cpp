@@ -153,7 +153,7 @@ void ExploreForm::retranslate() {
     const QSignalBlocker quietLevel(level_);
     const int care = care_->count() == 0 ? static_cast<int>(Care::usual) : care_->currentIndex();
     care_->clear();
-    care_->addItems({tr("Quick look"), tr("Normal"), tr("Thorough (slow)")});
+    care_->addItems({tr("Quick look"), tr("Normal", "thoroughness of a search"), tr("Thorough (slow)")});
     care_->setCurrentIndex(care);
     const auto levels = engine::bots::levelsByStrength();
     const int level = level_->count() == 0

@@ -221,6 +221,7 @@ PositionNote PositionWords::note(const Oddity& oddity, const PositionFindings& f
                 {.part = Part::hand, .seat = oddity.seat}};
     case Oddity::Kind::noTerritory:
         return {false,
+                //: %1: id of a rule
                 fill(tr("There are no territories, so the game would be over (%1)."), {rule}),
                 {.part = Part::board}};
     case Oddity::Kind::noSeatLeft:

@@ -328,7 +328,7 @@ void TextPane::openMenu(const QPoint& place) {
     menu->addSeparator();
     ask(tr("&Show possible entries"), isFree, Act::complete);
     ask(tr("&Explain this entry"), true, Act::explain);
-    ask(tr("&Find…"), true, Act::find);
+    ask(tr("&Find…", "menu entry: to search a text"), true, Act::find);
     menu->popup(place);
 }
 
