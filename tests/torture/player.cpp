@@ -1,11 +1,11 @@
-// Plays games without a plan until it is killed, and says on standard output what it has shown: torture.py compares
-// that with what is on the disk. With "window", it is the program's own window that plays, computers and all; with
-// "desk", only what stands behind it.
+// Plays random games until it is killed, and reports what it has shown on standard output; torture.py compares this
+// with the files on disk. With "window" the program's own window plays, including computer players; with "desk" only
+// the classes behind it.
 //
-//   shown MOMENTS HASH JOURNAL    the game as it was announced, after everything else has heard of it
-//   unkept MOMENTS HASH           the same while the program says that the journal cannot be written
-//   failing REASON, healed        what people are told about the journal
-//   refused JOURNAL               somebody else plays that game
+//   shown MOMENTS HASH JOURNAL    the game as announced, after all other listeners have heard of it
+//   unkept MOMENTS HASH           the same while the program reports that the journal cannot be written
+//   failing REASON, healed        the message about the journal
+//   refused JOURNAL               another process plays that game
 #include "app/gui/program/main_window.h"
 #include "app/storage/game_folder.h"
 #include "app/storage/plugins.h"
@@ -29,7 +29,7 @@ namespace {
 
 constexpr int kKeptGames = 20;
 
-/// In one piece, and before anything else happens.
+/// Writes a line at once, in one call.
 void say(const QString& line) {
     const QByteArray text = line.toUtf8() + '\n';
     if (::write(STDOUT_FILENO, text.constData(), static_cast<std::size_t>(text.size())) < 0) {
@@ -47,7 +47,7 @@ public:
         });
         connect(&clock_, &QTimer::timeout, this, &Player::act);
         desk_.setManners({false, true, true});
-        if (seed % 2 == 0) {  // as on a disk that is never quick enough
+        if (seed % 2 == 0) {  // as on a disk that is always too slow
             desk_.setDiskPatience(std::chrono::milliseconds(0));
         }
         begin();
@@ -72,7 +72,7 @@ private:
     }
 
     void follow(GameSession* session) {
-        session->referee().seat(engine::Seat::b, &computer_);  // whoever thinks there: nobody waits for that
+        session->referee().seat(engine::Seat::b, &computer_);  // a computer may be thinking: undo does not wait for it
         connect(&session->table(), &TableView::changed, this, [this, session] { tell(*session); });
         const JournalKeeper& journal = session->referee().journal();
         connect(&journal, &JournalKeeper::failed, this,
@@ -81,7 +81,7 @@ private:
             say(QStringLiteral("healed"));
             told_.clear();
             if (session->referee().journal().changes() == session->referee().changes()) {
-                tell(*session);  // else more has happened already: the journal need not hold what is taken back
+                tell(*session);  // otherwise more has happened already: the journal need not hold undone steps
             }
         });
     }
@@ -106,10 +106,10 @@ private:
     void act() {
         GameSession* session = desk_.session();
         if (session == nullptr) {
-            return;  // one is being read
+            return;  // a game is being read
         }
         if (session->referee().isOver()) {
-            if (!session->referee().journal().failure()) {  // people would be asked
+            if (!session->referee().journal().failure()) {  // here the program would ask the user
                 startNew();
             }
         } else if (chance(1)) {
@@ -122,10 +122,10 @@ private:
             step(*session);
         }
     }
-    /// Rarely an announcement: games are to last.
+    /// Announcements are rare, so that games last long.
     void step(GameSession& session) {
         if (session.referee().isHeld()) {
-            return;  // nobody decides before the disk has answered
+            return;  // no step is taken before the disk has answered
         }
         engine::StepList steps;
         session.game().viewFor(session.referee().decider()).legalSteps(session.rules(), steps);
