@@ -1,4 +1,4 @@
-# cmake -D ROOT=… -D LIST=… -D BUILD=… -D OUT=… -P abi_tag.cmake: writes the tag of the headers in LIST, of ROOT.
+# cmake -D ROOT=… -D LIST=… -D BUILD=… -D OUT=… -P abi_tag.cmake: writes the tag for the headers in LIST below ROOT.
 file(READ ${LIST} headers)
 set(contents "")
 foreach(header IN LISTS headers)
