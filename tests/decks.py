@@ -1,4 +1,4 @@
-"""Decks of cards: whole manifests, and drawings that Qt draws as they are meant.
+"""Decks of cards: complete manifests, and drawings that Qt renders as intended.
 
 decks.py ROOT
 """
@@ -35,7 +35,7 @@ NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?", re.I)
 
 
 class Faults(list):
-    """What is wrong, a line each."""
+    """A list of faults, one line each."""
 
     def need(self, holds, text):
         if not holds:
@@ -78,7 +78,7 @@ STEPS = [k / 12 for k in range(1, 13)]
 
 
 def curve(*p):
-    """Places on a Bézier curve with these control points (de Casteljau)."""
+    """Points on a Bézier curve with these control points (de Casteljau)."""
     for t in STEPS:
         row = list(p)
         while len(row) > 1:
@@ -87,7 +87,7 @@ def curve(*p):
 
 
 def arc(start, rx, ry, turn, large, sweep, end):
-    """Places on an elliptic arc, from its ends to its middle as in the appendix of SVG."""
+    """Points on an elliptic arc, with the centre computed as in the appendix of the SVG specification."""
     c, s = cos(radians(turn)), sin(radians(turn))
     if not rx or not ry or start == end:
         yield end
@@ -110,7 +110,7 @@ def arc(start, rx, ry, turn, large, sweep, end):
 
 
 def places(d):
-    """Points of a path, close enough to know where it lies."""
+    """Points of a path, close enough to give its extent."""
     tokens = re.findall(r"[A-Za-z]|" + NUMBER.pattern, d)
     size = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7}
     here = start = control = (0.0, 0.0)
@@ -147,7 +147,7 @@ def places(d):
 
 
 def corners(element):
-    """Points between which an element lies."""
+    """Points whose bounding box contains an element."""
     value = {k: float(element.get(k, 0)) for k in ("x", "y", "width", "height", "cx", "cy", "r", "rx", "ry")
              if re.fullmatch(NUMBER, element.get(k, "0"))}
     kind = element.tag.rpartition("}")[2]
@@ -165,7 +165,7 @@ def corners(element):
 
 
 def reach(element, matrix, pen):
-    """Left, top, right, bottom of all that an element holds, pens included."""
+    """Left, top, right and bottom of each point in an element, including the width of the pen."""
     if element.tag.endswith("defs"):
         return
     matrix = product(matrix, transformation(element.get("transform", "")))
@@ -205,7 +205,7 @@ def check_drawing(file, size, faults):
 
 
 def unique(pairs):
-    """An object of JSON, whose keys must differ."""
+    """A JSON object, whose keys must differ."""
     keys = [k for k, _ in pairs]
     twice = {k for k in keys if keys.count(k) > 1}
     if twice:
@@ -221,11 +221,11 @@ def within(inner, outer):
 
 
 def check_manifest(file, deck, faults):
-    """Fields, rectangles, colours."""
+    """Checks fields, rectangles and colours."""
     faults.need(deck.keys() == FIELDS, f"{file}: fields {sorted(deck.keys() ^ FIELDS)} missing or unknown")
     faults.need(deck["format"] == 1, f"{file}: format")
     faults.need(deck["id"] == file.parent.name, f"{file}: the id is not the folder's name")
-    for field in ("name", "description"):  # a text, or one for each language
+    for field in ("name", "description"):  # one text, or one per language
         texts = deck[field].values() if isinstance(deck[field], dict) else [deck[field]]
         faults.need(texts and all(isinstance(text, str) and text.strip() for text in texts), f"{file}: {field}")
     for field in ("author", "licence"):

@@ -1,9 +1,9 @@
-"""The documents of the help as sources for lupdate, which reads no Markdown.
+"""The documents of the help as sources for lupdate, which cannot read Markdown.
 
 help_texts.py ROOT FILE    writes FILE: a QT_TRANSLATE_NOOP for each block of the documents in resources/help
 
-A document is a context of its own, gnostica::help::NAME. It is cut into blocks as `helpBlocks()` of the program does
-(app/gui/windows/game/help/help_text.h); `tst_help_text` sees that both do the same.
+Each document has its own context, gnostica::help::NAME. It is split into blocks as by `helpBlocks()` in the program
+(app/gui/windows/game/help/help_text.h); `tst_help_text` checks that both agree.
 """
 import json
 import pathlib
@@ -11,7 +11,7 @@ import re
 import sys
 
 CONTEXT = "gnostica::help::"
-# What a line begins, and what translators are told of it; nothing is told of what is not translated.
+# Beginnings of lines, with the explanation for translators; empty for lines that are not translated.
 BEGINNINGS = (
     (re.compile(r"# +(.*)"), "the name of the page"),
     (re.compile(r"## +(.*)"), "heading of a chapter"),
@@ -26,7 +26,7 @@ MEANINGS = {"action": "what the menu calls it", "menu": "the name of a menu", "k
 
 
 def blocks(markdown):
-    """(text, what it is) of all that is translated."""
+    """Returns [text, explanation] for each translatable block."""
     found = []
     goes_on = False
     for line in map(str.strip, markdown.splitlines()):
@@ -47,7 +47,7 @@ def blocks(markdown):
 
 
 def unknown_placeholders(text):
-    """Of what kind they are is looked at here, what they name by `tst_help_text`."""
+    """Placeholders of unknown kinds; `tst_help_text` checks the names in them."""
     return [each for each in re.findall(r"\{[^{}]*\}|[{}]", text)
             if not (known := PLACEHOLDERS.fullmatch(each)) or known[1].partition(":")[0] not in MEANINGS]
 

@@ -1,9 +1,9 @@
-"""Every translation is whole and sound: the files of translators, and the documents that bring texts of their own.
+"""Checks that every translation is complete and valid, in translation files and in documents with their own texts.
 
-languages.py LUPDATE ROOT [LANGUAGE…]    looks at all languages, or only at these
-languages.py LUPDATE ROOT --counts       says only how much is untranslated and wrong, which is no failure
+languages.py LUPDATE ROOT [LANGUAGE…]    checks all languages, or only these
+languages.py LUPDATE ROOT --counts       prints only the numbers of untranslated and faulty texts, and does not fail
 
-What grammar and values ask of a translation is looked at by tst_phrases; how it looks in the windows by tst_languages.
+tst_phrases checks grammatical forms and placeholders; tst_languages checks the translations in the windows.
 """
 import csv
 import json
@@ -17,7 +17,7 @@ from typing import NamedTuple
 import help_texts
 from translations import collect, messages
 
-# Marks that end a text, and what stands for them in languages that have others.
+# Marks that end a text, and their counterparts in other languages.
 MARKS = {".": ".", "?": "?", "!": "!", ":": ":", "…": "…", ",": ",", ";": ";"}
 WIDE = {".": "。", "?": "？", "!": "！", ":": "：", ",": "、，", ";": "；"}
 MARKS_OF = {
@@ -32,18 +32,18 @@ MARKS_OF = {
 ANY_MARK = set("".join(MARKS) + "".join("".join(marks.values()) for marks in MARKS_OF.values())) - {"·"}
 QUOTES = "“”„«»‹›「」『』‘’‚״"
 CLOSERS = QUOTES + ")]）］】"
-# What may end with a full stop without being a sentence: an abbreviation of something as short.
+# Length of a source whose translation may be an abbreviation with a full stop.
 SHORT = 12
-# Characters are said in scripts by the tags of documents, and in countries by those of files.
+# Documents tag Chinese by script, and files by country.
 TAGS = {"zh_CN": ("zh-Hans", "zh-CN"), "zh_TW": ("zh-Hant", "zh-TW")}
 
 FROM_RIGHT = ("ar", "fa", "he", "ur")
-# Signs before Latin letters, which fall on the other side of them between words that are written from right to left:
-# options, places in documents, escapes. Behind a Latin word they stay.
+# Signs before Latin letters, which move to the other side of them between right-to-left words: options, places in
+# documents, escapes. After a Latin word they keep their place.
 LATIN_SIGN = re.compile(r"(?<![\u2066-\u2068\w])(?<![A-Za-z] )(?:--\w|/[a-z]|#[a-z]|\\[a-z])")
 VALUE_PLACE = re.compile(r"%L?[1-9n]")
-ARITHMETIC = set("%٪/±+−=")  # whose place beside a number is a matter of the language
-TURNS = re.compile(r"[\u202a-\u202e]")  # of letters themselves; isolates (U+2066 … U+2069) do no harm
+ARITHMETIC = set("%٪/±+−=")  # their place next to a number depends on the language
+TURNS = re.compile(r"[\u202a-\u202e]")  # overrides and embeddings; isolates (U+2066 … U+2069) do no harm
 
 TAG = re.compile(r"</?\w[^>]*>")
 ENTITY = re.compile(r"&(?:\w+|#\d+);")
@@ -53,7 +53,7 @@ ASKED = re.compile(r"(?<=%\d)\{\w+\}")
 NAMED = re.compile(r"(?<!%\d)\{(?=\w+:)")
 VALUE = re.compile(r"\{[^{}]*\}")
 TARGET = re.compile(r"\]\([^()]*\)")  # of a link in Markdown
-FORM = re.compile(r"(?<=\})\{[a-z]+\}")  # "{card:sun}{dative}": the form that a sentence of a document asks for
+FORM = re.compile(r"(?<=\})\{[a-z]+\}")  # "{card:sun}{dative}": the form that a sentence of a document requests
 WORD = re.compile(r"[^\W\d_]{2,}")
 # Options, files, values: the same in every language.
 NO_WORD = re.compile(r"--[\w-]+|%L?[1-9n]|\{[^{}]*\}|https?://\S+|<[^>]*>|&(?:\w+|#\d+);")
@@ -85,7 +85,7 @@ class Fault(NamedTuple):
 
 
 def variants(text, form):
-    """What may be shown of a translation: a phrase with each of its grammatical forms, without the names of forms."""
+    """The texts that a translation can show: each grammatical form of a phrase, without the names of forms."""
     named = NAMED.search(form) if text.meaning.startswith("phrase") else None
     parts = [form]
     if named:
@@ -104,7 +104,7 @@ def variants(text, form):
 
 
 def ending(text):
-    """The last mark of a text, and whether a quotation ends with it; the mark is empty if the text ends otherwise."""
+    """The last mark of a text, and whether a quotation ends with it; the mark is empty if the text ends with none."""
     bare = BEHIND.sub("", TAG.sub("", text)).rstrip()
     last = bare.rstrip(CLOSERS).rstrip()
     mark = last[-1:] if last[-1:] in ANY_MARK else ""
@@ -119,7 +119,7 @@ def faults_of_ending(language, source, translation):
     marks = MARKS_OF.get(language, MARKS_OF.get(language.split("_")[0], {}))
     allowed = marks.get(wanted, MARKS.get(wanted, ""))
     if quoted:
-        allowed += wanted  # it may be a sign that is talked about
+        allowed += wanted  # the text may quote a sign
     if wanted and (not found or found not in allowed):
         yield f"does not end with {' or '.join(allowed)}"
     if not wanted and found and not (found == "." and len(source) < SHORT):
@@ -130,7 +130,7 @@ def faults_of_ending(language, source, translation):
 
 def faults_of_french_blanks(translation):
     bare = ENTITY.sub("", TAG.sub("", re.sub(r"https?://\S+", "", translation)))
-    bare = bare.replace(";;", " ")  # between kinds of file
+    bare = bare.replace(";;", " ")  # separates types of files
     if re.search(r"[^\u202f?!«“„\s][;?!]|[ \u00a0][;?!](?!\u00a0»)", bare):
         yield "a narrow no-break space (U+202F) stands before ; ? !"
     if re.search(r"[^\u00a0:](?<!«):(?=\s|$)", bare):
@@ -140,7 +140,7 @@ def faults_of_french_blanks(translation):
 
 
 def blanks(text):
-    """Before and behind it."""
+    """The blanks before and after a text."""
     inner = text.strip(" \t\n")
     start = text.index(inner)
     return text[:start], text[start + len(inner):]
@@ -150,13 +150,13 @@ def faults_of_blanks(language, source, translation):
     wanted, found = blanks(source), blanks(translation)
     inner = TAG.sub("", translation).strip(" \t\n")
     if inner[-1:] in "".join(WIDE.values()) and MARKS_OF.get(language.split("_")[0]) is WIDE:
-        wanted = (wanted[0], found[1] and wanted[1])  # wide marks bring their blank along
+        wanted = (wanted[0], found[1] and wanted[1])  # wide marks include their blank
     if wanted != found:
         yield "blanks at the ends differ from those of the source"
 
 
 def faults_of_joined_values(source, translation):
-    """A value that the source joins to its unit stays with it at the end of a line."""
+    """A value that the source joins to its unit must not be separated from it by a line break."""
     for value in VALUE_PLACE.findall(source):
         for joined, loose in ((f"{value}\u00a0", f"{value} "), (f"\u00a0{value}", f" {value}")):
             if joined in source and loose in translation:
@@ -168,7 +168,7 @@ def accelerators(text):
 
 
 def faults_of_variant(language, source, translation):
-    """Of what is shown."""
+    """Faults of a text that is shown."""
     if not translation.strip():
         yield "empty"
         return
@@ -194,7 +194,7 @@ def faults_of_variant(language, source, translation):
 
 
 def faults_of_direction(translation):
-    """In a language that is written from right to left."""
+    """Faults in a language that is written from right to left."""
     bare = TARGET.sub("]", ENTITY.sub("", TAG.sub("", translation)))
     if LATIN_SIGN.search(bare):
         yield "an option, a place in a document or an escape is not isolated (U+2068 … U+2069)"
@@ -207,7 +207,7 @@ def faults_of_direction(translation):
 
 
 def faults_of_sequences(language, texts):
-    """What is done one after the other is no list: "A and B" of verbs may mean "if A, then B"."""
+    """A sequence of actions is not a list: with verbs, "A and B" may mean "if A, then B"."""
     patterns = {text.meaning: text.forms[0] for text in texts if text.where.endswith("::Lists")}
     for meaning in ("list: two", "list: end"):
         if patterns.get("sequence: end") and patterns["sequence: end"] == patterns.get(meaning):
@@ -223,14 +223,14 @@ def is_untouched(text):
 
 
 def faults_of_help(text):
-    """In a document of the help, placeholders and the targets of links stay as they are."""
+    """In a document of the help, placeholders and link targets must not change."""
     for marks in (VALUE, TARGET):
         if any(sorted(marks.findall(text.source)) != sorted(marks.findall(form)) for form in text.forms):
             yield "other values in braces or other targets of links than in the source"
 
 
 def faults_of_text(language, text, house):
-    """What is wrong with a translation."""
+    """The faults of a translation."""
     if text.where.startswith(help_texts.CONTEXT):
         for what in faults_of_help(text):
             yield Fault(language, text.where, text.source, " ".join(text.forms), what)
@@ -251,7 +251,7 @@ def faults_of_text(language, text, house):
                         "translations/glossary-exceptions.csv)")
 
 
-# ---- What translators have agreed on ---------------------------------------------------------------------------------
+# ---- Glossary and exceptions -----------------------------------------------------------------------------------------
 
 
 def rows(file):
@@ -270,16 +270,16 @@ class House:
         self.exceptions = {(row["language"], row["term"], row["source"])
                            for row in rows(folder / "glossary-exceptions.csv")}
         self.untouched = {(row["language"], row["source"]) for row in rows(folder / "untouched.csv")}
-        self.needed = set()  # of both lists
+        self.needed = set()  # used entries of both lists
 
     def may_stay(self, language, text):
-        """Is this text rightly as in English?"""
+        """Returns true if this text may be the same as in English."""
         self.needed.add((language, text.source))
         return (language, text.source) in self.untouched
 
     def missing_terms(self, language, text):
-        """The terms of the source whose words the translation has not."""
-        source = VALUE.sub("", text.source).replace("&", "")  # {space:1,1} says a space by its name alone
+        """The terms of the source whose words are missing in the translation."""
+        source = VALUE.sub("", text.source).replace("&", "")  # {space:1,1} is replaced by the name of a space
         whole = " ".join(text.forms).replace("&", "").casefold()
         for row, pattern in zip(self.glossary, self.patterns):
             stems = [stem.strip().casefold() for stem in (row.get(language) or "").split("|") if stem.strip()]
@@ -291,7 +291,7 @@ class House:
                 yield row["term"]
 
     def faults(self, languages, sources):
-        """Languages without words, and exceptions for texts that have gone or need none; after all texts."""
+        """Languages without a glossary, and exceptions for deleted texts or without need. Call it after all texts."""
         for language in languages:
             if not any(row.get(language) for row in self.glossary):
                 yield Fault(language, "translations/glossary.csv", "", "", "has no words of this language")
@@ -363,7 +363,7 @@ def forms_of(message):
 
 
 def wanted_texts(lupdate, root, languages):
-    """For each language all texts of the sources, as lupdate lays them out for translators: with how many forms."""
+    """For each language all texts of the sources, as lupdate collects them, with their numbers of plural forms."""
     with tempfile.TemporaryDirectory() as folder:
         files = {language: pathlib.Path(folder) / f"gnostica_{language}.ts" for language in languages}
         collect(root, lupdate, "none", files.values())
@@ -374,7 +374,7 @@ def wanted_texts(lupdate, root, languages):
 
 
 def texts_of_file(language, file, wanted, faults):
-    """The translations that are there; adds to `faults` what is missing or too much."""
+    """Yields the translations of a file; adds missing and obsolete ones to `faults`."""
     seen = set()
     for context, message in messages(file):
         key = key_of(context, message)
@@ -399,7 +399,7 @@ def texts_of_file(language, file, wanted, faults):
 
 
 def localized(value, place=""):
-    """(place, texts by language) of a document, wherever it names languages."""
+    """Yields (place, texts by language) for each place of a document that has texts by language."""
     if isinstance(value, dict):
         if isinstance(value.get("en"), str):
             yield place, value
@@ -412,7 +412,7 @@ def localized(value, place=""):
 
 
 def texts_of_json(root):
-    """(where, English text, texts by tag) of rulesets, lessons and decks."""
+    """Yields (where, English text, texts by tag) for rulesets, lessons and decks."""
     for pattern in ("variants/*/ruleset.json", "resources/lessons/*.json", "resources/decks/*/deck.json"):
         for file in sorted(root.glob(pattern)):
             if file.name.endswith(".schema.json"):
@@ -456,10 +456,10 @@ def texts_of_xml(root, appstream):
 
 
 def texts_of_documents(language, root, faults):
-    """The translations that are there; adds to `faults` where there are none, and values of lessons that differ."""
+    """Yields the translations of documents; adds missing ones, and differing values in braces, to `faults`."""
     for source, tags in (
         (texts_of_json(root), TAGS.get(language, (language.replace("_", "-"),))),
-        # Desktops look these up by the name of the locale.
+        # Desktop environments look these up by the name of the locale.
         (texts_of_desktop(root), (language,)),
         (texts_of_xml(root, appstream=False), (language,)),
         (texts_of_xml(root, appstream=True), (language, language.replace("_", "-"))),
@@ -481,7 +481,7 @@ def texts_of_documents(language, root, faults):
 
 
 def all_faults(lupdate, root, only=()):
-    """(faults, how many texts each language has)"""
+    """Returns (faults, number of texts by language)."""
     files = {language_of(file): file for file in sorted(root.glob("translations/gnostica_*.ts"))}
     files.pop("en", None)
     files = {language: file for language, file in files.items() if not only or language in only}

@@ -1,4 +1,4 @@
-"""languages.py finds what is wrong: a small house without a fault, into which each kind of fault is planted.
+"""Tests that languages.py finds faults: each kind of fault is planted into a small project without faults.
 
 languages_planted.py LUPDATE
 """
@@ -13,7 +13,7 @@ from languages import Text, all_faults, faults_of_sequences
 CONTEXT = "Planted"
 LANGUAGES = ("de", "es", "fr", "he", "ja", "pt_BR")
 
-# (source, disambiguation, whether it counts), and the translations by language: the forms of a plural, or one text.
+# (source, disambiguation, has plural forms, translations by language: the plural forms, or one text)
 TEXTS = [
     ("minion of nobody", "phrase: a piece", False,
      {"de": "Figur{dative: Figuren}", "es": "Pieza", "fr": "Pièce", "he": "כלי", "ja": "駒",
@@ -45,7 +45,7 @@ TEXTS = [
       "he": "מן %1 ← אל %2, כמו ש־\u2068--all\u2069 אומר", "ja": "%1 → %2、--all のとおり",
       "pt_BR": "De %1 → a %2, como diz --all"}),
 ]
-# A paragraph of a document of the help.
+# A paragraph of a help document.
 HELP = "gnostica::help::planted"
 PRESS = "Press {key:find} on [this page](../page.html)."
 PRESSED = {"de": "Drücke {key:find} auf [dieser Seite](../page.html).", "es": "Pulsa {key:find} en [esta página](../page.html).",
@@ -72,7 +72,7 @@ XML = {
 
 
 class House:
-    """A house with all that languages need; its faults are put in by changing its values before it is built."""
+    """A project with all files that languages need; faults are planted by changing its values before it is built."""
 
     def __init__(self):
         self.texts = {language: {source: translations[language] for source, _, _, translations in TEXTS}
@@ -80,7 +80,7 @@ class House:
         for language in LANGUAGES:
             self.texts[language][PRESS] = PRESSED[language]
         self.states = {}  # (language, source): the type of the translation
-        self.gone = {language: [] for language in LANGUAGES}  # sources that have gone
+        self.gone = {language: [] for language in LANGUAGES}  # deleted sources
         self.without = set()  # (language, source) that are not in the file
         self.untouched = list(UNTOUCHED)
         self.exceptions = []
@@ -150,7 +150,7 @@ class House:
 
 
 def said(language, source, translation):
-    """A planting: this translation instead of the right one."""
+    """A planted fault: this translation instead of the right one."""
     return lambda house: house.texts[language].update({source: translation})
 
 
@@ -164,7 +164,7 @@ PERCENT = "%1\u00a0%"
 ALL = "From %1 → to %2, as --all says"
 SAVE = "&Save “all”…"
 NOTE = "<b>Note:</b> "
-# (what is planted, how, the language and the beginning of what is said about it)
+# (name of the fault, the change that plants it, the language and the beginning of the expected message)
 PLANTINGS = [
     ("unfinished", state("de", MOVES, "unfinished"), "de", "untranslated"),
     ("empty", said("de", MOVES, ""), "de", "untranslated"),
@@ -242,7 +242,7 @@ def main(lupdate):
         found = faults_of(house, lupdate)
         if not any(fault.language == language and fault.what.startswith(what) for fault in found):
             failures.append(f"{name}: not found; only: {'; '.join(map(str, found))}")
-    # What is excepted is no fault.
+    # Exceptions are not faults.
     house = House()
     house.texts["de"][GONE] = "Dein Stein ist weg?"
     house.exceptions.append(("de", "piece", GONE))

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Keeps the floors of the house apart: engine, then variants and app. Each knows only those below it; so do the layers
-# of the engine, and the rooms of the app know those that are listed with them.
-# (Wording and command line are linked with Qt Core alone; this finds what would compile all the same.)
+# Checks the layers of the project: engine, then variants and app. Each may include only those below it; the same holds
+# for the layers of the engine, and the folders of the app may include those listed with them.
+# (Wording and command line are linked with Qt Core only; this script finds violations that would compile nevertheless.)
 set -euo pipefail
 shopt -s nullglob
 cd "${1:-"$(dirname "$0")/.."}"
@@ -21,7 +21,7 @@ forbid() {
     done
 }
 
-# forbid_text WHY PATTERN PLACE…: no text of these folders may match, not even over several lines.
+# forbid_text WHY PATTERN PLACE…: no text in these folders may match, even across lines.
 forbid_text() {
     local why=$1 pattern=$2 found
     shift 2
@@ -49,7 +49,7 @@ for place in engine/*/; do
     [[ " ${layers[*]} " == *" $(basename "$place") "* ]] || { echo "layering: $place is no layer of the engine"; failed=1; }
 done
 
-# Each room of the app, and the others whose headers it may include. What is not listed, it does not know.
+# Each folder of the app, and the folders whose headers it may include; it may not include any others.
 room() {
     local place=$1 known
     known=$(printf '|%s/' "$@")
@@ -99,7 +99,7 @@ forbid 'a variant'\''s rules use Qt Core alone (its panel/ may use more)' "$gui"
 forbid 'a variant sees only language/, wording/, plugins/ and gui/panel_interface.h of the app' \
     "${own}app/(?!language/|wording/|plugins/|gui/panel_interface\\.h)" variants
 
-# The core and the programs know no variant: what one needs it brings along (variants/README.md).
+# Engine and programs are independent of the variants, which provide everything that they need (variants/README.md).
 words='\b(WHL|INF|TRI)-[0-9]|3stica|zodiac|\binfinity|exhaustion|retaliat|refill|defender|long-?shot|\bfate\b|\bd12\b|\bH14\b'
 for rules in variants/*/rules.cpp; do
     id=$(basename "$(dirname "$rules")")
@@ -110,13 +110,13 @@ if found=$(grep -rHnPi --include='*.h' --include='*.cpp' "$words" engine app); t
     failed=1
 fi
 
-# How many of the desktop's rooms include another: each pair counts once, and the windows are one room.
+# Number of dependencies between folders of the desktop program: each pair counts once, and windows/ is one folder.
 arrows=$(grep -rHoP --include='*.h' --include='*.cpp' '^[[:space:]]*#[[:space:]]*include "app/\K(table|turn|gui/[a-z]+)(?=/)' \
     app/{table,turn} app/gui/*/ | sed -E 's#^app/(gui/[a-z]+|[a-z]+)/[^:]*:#\1 #' | awk '$1 != $2' | sort -u | wc -l)
 echo "layering: $arrows arrows between the rooms of the desktop"
 
-# Files, formats and command lines know no locale: numbers and letters are read and written by neutral_text.h or by Qt.
-# Streams stay as they are as long as nobody sets std::locale.
+# Files, formats and command lines are independent of the locale: neutral_text.h or Qt reads and writes numbers and
+# letters. Streams are safe as long as no code sets std::locale.
 neutral='\b(strto(d|f|ld|l|ul|ll|ull|imax|umax)|ato(f|i|l|ll)|sto(d|f|ld|i|l|ul|ll|ull)|v?sn?printf|v?f?scanf|sscanf'
 neutral+='|is(alnum|alpha|cntrl|digit|graph|lower|print|punct|space|upper|xdigit|blank)|to(lower|upper)'
 neutral+='|str(n?casecmp|coll|xfrm)|setlocale|localeconv)\s*[(,)]|\bstd::locale\b|printf\s*\([^;]*%[-+ #0-9.*]*[aAeEfFgG]'
@@ -126,19 +126,19 @@ if found=$(grep -rHnP --include='*.h' --include='*.cpp' "$neutral" engine app va
     failed=1
 fi
 
-# What comes from a file, a name or a path may be no UTF-8, and json::dump() throws then.
+# Text from a file, a name or a path may be invalid UTF-8, for which json::dump() throws.
 if found=$(grep -rHnE --include='*.h' --include='*.cpp' '(\.|->)dump\(' engine app variants |
     grep -v '^engine/documents/json_value\.cpp:'); then
     printf 'layering: JSON is written by engine::jsonText()\n%s\n' "$found"
     failed=1
 fi
 
-# A player may be called "%2": values are put in all at once.
+# A player may be called "%2": all values must be inserted in one call.
 forbid_text 'what is said to players is put together by fill(), not by arg()' \
     '\btr\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(' app variants
 
-# A test waits for what is to come about (tests::comes, QTRY_…), lets time pass (tests::letTimePass), or lays out
-# (tests::settle), but never waits by the clock: a busy machine has another one. (The runner waits for threads.)
+# A test waits for a condition (tests::comes, QTRY_…), fires timers (tests::letTimePass) or finishes the layout
+# (tests::settle), but never waits for a fixed time: a busy machine needs longer. (The runner waits for threads.)
 if found=$(grep -rnE 'QTest::q(Wait|Sleep)\(|\bu?sleep\(|sleep_(for|until)|msleep\(|\.wait\([0-9]' tests/unit --include='*.cpp' --include='*.h' |
     grep -v '^tests/unit/runner\.cpp:'); then
     printf 'layering: no test waits by the clock\n%s\n' "$found"

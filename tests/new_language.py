@@ -1,4 +1,4 @@
-"""Adds a language by the three steps of translations/README.md, in a copy of the translations, and lets the program speak it.
+"""Adds a language with the steps of translations/README.md, to a copy of the translations; the program then lists it.
 
 new_language.py ROOT BUILD CMAKE GENERATOR
 """
@@ -30,7 +30,7 @@ def need(holds, text):
 
 
 def lay_out(root, source):
-    """The sources as they are, but for the translations, which are a copy."""
+    """Links to the sources, with a copy of the translations."""
     source.mkdir()
     for entry in root.iterdir():
         if entry.name == "translations":
@@ -40,7 +40,7 @@ def lay_out(root, source):
 
 
 def translate(file):
-    """A few texts, as somebody does who has just begun."""
+    """Translates a few texts, like a translator who has just started."""
     tree = xml.parse(file)
     done = set()
     for message in tree.getroot().iter("message"):
@@ -66,20 +66,20 @@ def main(root, build, cmake, generator):
         lay_out(root, source)
         file = source / "translations/gnostica_eo.ts"
 
-        # 1. An empty file, into which the texts are collected.
+        # 1. An empty file that receives the texts.
         file.touch()
         code, said = run(source / "dev", "translations")
         need(code == 0 and "eo: " in said, f"the texts are not collected:\n{said}")
         # 2. Translations.
         missing = translate(file)
         need(not missing, f"the sources have no longer {missing}: choose other texts for this test")
-        # 3. A build, which finds the file by itself.
+        # 3. A build, which finds the new file.
         for command in ((cmake, "-S", source, "-B", made, "-G", generator, "-DGNOSTICA_TESTS=OFF"),
                         (cmake, "--build", made, "--target", "gnostica_data")):
             code, said = run(*command)
             need(code == 0, f"not built:\n{said}")
 
-        # The program as it was built before it knew of the language.
+        # The program, built before the language was added.
         (made / "bin").mkdir(exist_ok=True)
         program = made / "bin/gnostica-cli"
         program.unlink(missing_ok=True)

@@ -1,5 +1,5 @@
-"""What translators are handed: every text that lupdate finds in the sources and in the documents of the help, and the
-English plurals.
+"""Checks the source texts for translators: every text that lupdate finds in the sources and in the documents of the
+help, and the English plurals.
 
 translations.py LUPDATE ROOT
 """
@@ -18,8 +18,8 @@ COUNTED = (
 )
 BARE_NUMBER = re.compile(rf"%[1-9] (?:more |other |small |of the )?(?:{COUNTED})\b")
 PLACE = re.compile(r"%[1-9]")
-# Words that are noun and verb in English, or that other languages let agree with what they describe: "Place" was once
-# the verb in seven languages, at the head of a column.
+# Words that are both noun and verb in English, or whose translation must agree with another word: "Place", the heading
+# of a column, was once translated as a verb in seven languages.
 MANIFOLD = set("""
 activate all amount announce any back bid board bookmark changed close compare continue copy cost cut dark
 deals draw easy edit export fair fast find finish finished guide hand hard help here hint hurry import
@@ -29,7 +29,7 @@ refresh rename replace reset review roll rule rules running save shrink skip slo
 summary take text turn value view void
 """.split())
 ONE_WORD = re.compile(r"[A-Za-z&]+[….:]*")
-# Where a blank joins what is no sentence: an id and its title, words of a search, faces of dice, names of files.
+# Files in which a blank joins texts other than sentences: an id and its title, search words, faces of dice, file names.
 JOINED_BY_BLANK = {
     "app/gui/windows/compare/rules/side_by_side_text.cpp", "app/gui/windows/game/dialogs/desk_dialogs.cpp", "app/gui/windows/game/help/help_contents.cpp",
     "app/gui/windows/game/help/help_panel.cpp", "app/gui/program/running.cpp", "app/report/page_writer.cpp", "app/report/report_page.cpp",
@@ -40,7 +40,7 @@ BLANK = re.compile(r"""join\((?:u' '|QLatin1Char\(' '\)|QStringLiteral\(" "\))\)
 
 
 def collect(root, lupdate, locations, files):
-    """All texts of the sources as lupdate sees them, into files of translations."""
+    """Collects all texts of the sources into translation files with lupdate."""
     with tempfile.TemporaryDirectory() as folder:
         documents = pathlib.Path(folder) / "help_texts.cpp"
         help_texts.main(root, documents)
@@ -59,13 +59,13 @@ def texts(root, lupdate):
 
 
 def messages(file):
-    """(context, message) of a file of translations."""
+    """Yields (context, message) for a translation file."""
     for context in xml.parse(file).getroot().iter("context"):
         for message in context.iter("message"):
             yield context.findtext("name"), message
 
 
-QTS_OWN = {"QCommandLineParser", "QPlatformTheme", "QShortcut"}  # what Qt asks for, and we say in our own words
+QTS_OWN = {"QCommandLineParser", "QPlatformTheme", "QShortcut"}  # contexts of Qt whose texts we replace with our own
 
 
 def faults_of_source(context, message):
@@ -91,7 +91,7 @@ def is_manifold(source):
 
 
 def faults_of_joints(root):
-    """Sentences are joined as the language does (wording::sentences): Chinese and Japanese put nothing between them."""
+    """Sentences must be joined by wording::sentences(): Chinese and Japanese have no blank between them."""
     for folder in ("app/gui", "app/wording", "app/report", "app/charts", "variants"):
         for file in sorted((root / folder).rglob("*.cpp")):
             name = str(file.relative_to(root))
@@ -100,8 +100,8 @@ def faults_of_joints(root):
 
 
 def explained(sources):
-    """The texts that a comment explains: one that stands before them, or before the other half of a pair (what is said
-    to a player, and what is said of that player)."""
+    """The texts that a comment explains: a comment before the text, or before the other text of a pair (one addressed
+    to a player, one about that player)."""
     told = set()
     lines = {}
     for context, message in sources:
@@ -111,7 +111,7 @@ def explained(sources):
         for place in message.iter("location"):
             lines.setdefault(place.get("filename"), []).append((int(place.get("line")), key))
     for places in lines.values():
-        places.sort(key=lambda place: place[0])  # two of one line stay as they are
+        places.sort(key=lambda place: place[0])  # a stable sort: two texts on one line keep their order
         for (before, explained_key), (line, key) in zip(places, places[1:]):
             if explained_key in told and line - before <= 4:
                 told.add(key)

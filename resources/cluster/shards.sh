@@ -1,16 +1,16 @@
-# What the scripts of both folders share; read by them, not run.
+# Functions for the scripts of both folders, which source this file.
 # shellcheck shell=bash
 #
-# The folder of an experiment holds its plan (plan.json), the number of its shards (shards), what was said (log/), and
-# one file for each shard that is whole. Only these files tell what is done.
+# The folder of an experiment holds its plan (plan.json), the number of its shards (shards), logs (log/) and one file
+# for each finished shard. Only the presence of these files marks a shard as done.
 
 fail() {
     printf '%s: %s\n' "$(basename "$0")" "$*" >&2
     exit 1
 }
 
-# open_experiment PLAN FOLDER [SHARDS]: begins an experiment, or goes on with it. Sets `plan`, `folder`, `shards` and
-# `merged`, the file that all shards together become.
+# open_experiment PLAN FOLDER [SHARDS]: starts or resumes an experiment. Sets `plan`, `folder`, `shards` and `merged`,
+# the file into which all shards are merged.
 open_experiment() {
     local given=${3:-}
     [[ -f $1 ]] || fail "there is no plan '$1'"
@@ -31,7 +31,7 @@ open_experiment() {
         fail "'$folder' was cut into $shards shards; to cut it into $given, please take another folder"
 }
 
-# find_program: $GNOSTICA_CLI, else what the PATH knows, else what these scripts were installed with.
+# find_program: $GNOSTICA_CLI, or the program in the PATH, or the one installed with these scripts.
 find_program() {
     local installed
     installed=$(dirname "${BASH_SOURCE[0]}")/../../../bin/gnostica-cli
@@ -39,10 +39,10 @@ find_program() {
         fail "gnostica-cli was not found; please set GNOSTICA_CLI to its path"
 }
 
-# shard_file NUMBER: its name once it is whole.
+# shard_file NUMBER: the name of a finished shard's file.
 shard_file() { printf 'shard-%0*d-of-%d.sqlite' "${#shards}" "$1" "$shards"; }
 
-# missing_shards: the numbers of those that are not whole, one a line.
+# missing_shards: the numbers of unfinished shards, one per line.
 missing_shards() {
     local number
     for ((number = 1; number <= shards; ++number)); do
@@ -50,7 +50,7 @@ missing_shards() {
     done
 }
 
-# as_ranges: the numbers of the standard input, rising, as Slurm takes them: 3,7-9.
+# as_ranges: the ascending numbers from standard input in Slurm's notation: 3,7-9.
 as_ranges() {
     awk 'NR > 1 && $1 == last + 1 { last = $1; next }
         NR > 1 { print first (last > first ? "-" last : "") }

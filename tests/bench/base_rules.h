@@ -1,4 +1,4 @@
-// The base game for benchmarks, as it lies in the source tree.
+// The base game for benchmarks, as in the source tree.
 #pragma once
 
 #include "engine/documents/document.h"
@@ -10,7 +10,7 @@
 
 namespace gnostica::bench {
 
-/// Compiled once.
+/// Compiled on the first call.
 inline const engine::Rules& baseRules() {
     static const auto rules = [] {
         std::ifstream file(GNOSTICA_TEST_DATA "/../variants/gnostica/ruleset.json");

@@ -1,6 +1,6 @@
-// How long a frame of the board takes while somebody pans, drags and zooms, and while pieces move: 40 territories, 60
-// pieces, every frame drawn in full onto the window, with what has become of the pictures that are made aside. A frame
-// of a 60 Hz screen is 16 ms.
+// How long one frame of the board takes during panning, dragging and zooming, and while pieces move: 40 territories, 60
+// pieces, each frame drawn in full to the window, including the pictures that a worker thread has finished. A frame of
+// a 60 Hz screen takes 16 ms.
 #include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
@@ -45,7 +45,7 @@ engine::State crowdedState() {
     return state;
 }
 
-/// A board, and how long each frame took that was drawn of it.
+/// A board that records the drawing time of each frame.
 class Table {
 public:
     Table() {
@@ -113,7 +113,7 @@ public:
         state.counters["mean_ms"] = std::accumulate(frames_.begin(), frames_.end(), 0.0) / frames;
         state.counters["max_ms"] = *std::ranges::max_element(frames_);
         state.counters["late"] = static_cast<double>(std::ranges::count_if(frames_, isLate));
-        state.counters["max_cpu_ms"] = hardest_;  // the same on a busy machine
+        state.counters["max_cpu_ms"] = hardest_;  // CPU time: does not grow on a busy machine
     }
 
 private:
@@ -124,11 +124,11 @@ private:
     engine::State state_ = crowdedState();
     BoardScene scene_;
     BoardView view_{&scene_};
-    std::vector<double> frames_;  ///< milliseconds of each
+    std::vector<double> frames_;  ///< of each frame, in milliseconds
     double hardest_ = 0;
 };
 
-/// There and back again with the middle button held.
+/// Back and forth with the middle button held.
 void panning(benchmark::State& state) {
     Table table;
     const QPoint start(800, 500);
@@ -143,7 +143,7 @@ void panning(benchmark::State& state) {
     table.report(state);
 }
 
-/// A piece that is dragged around.
+/// A piece dragged around the board.
 void dragging(benchmark::State& state) {
     Table table;
     const QPoint start = table.view().mapFromScene(table.someMarkedPiece());
@@ -158,7 +158,7 @@ void dragging(benchmark::State& state) {
     table.report(state);
 }
 
-/// Step by step in and out: what is not sharp in time is drawn sharply in the next frames.
+/// Zooms in and out step by step: pictures that are not sharp in time are drawn sharply in later frames.
 void zooming(benchmark::State& state) {
     Table table;
     int frame = 0;
@@ -169,7 +169,7 @@ void zooming(benchmark::State& state) {
     table.report(state);
 }
 
-/// Pieces that move on by a space and turn, again and again.
+/// Pieces that repeatedly move by one space and turn.
 void animating(benchmark::State& state) {
     Table table;
     int frame = 0;

@@ -1,6 +1,6 @@
-// How soon a computer player gives back control: after somebody asks it to stop, and after its time is up. Every
-// shipped game, every number of seats; beginnings, middles, and the widest choice that a game came to. More than 50 ms
-// would be felt by whoever presses Esc; max_cpu_ms is the same without what a busy machine adds.
+// How soon a computer player returns control after a request to stop, and after its time is up. Every shipped game,
+// every number of seats: first steps, steps in mid-game, and the step with the most choices. A person who presses Esc
+// would notice more than 50 ms; max_cpu_ms excludes the delay that a busy machine adds.
 #include "engine/bots/analysis.h"
 #include "tests/bench/application.h"
 #include "tests/unit/shipped.h"
@@ -26,7 +26,7 @@ using namespace gnostica::engine::bots;
 using Clock = std::chrono::steady_clock;
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
-/// A decision to think about, and how the game had come to it.
+/// A step to think about, with the position in which it is chosen.
 struct Task {
     std::string name;
     std::shared_ptr<const Rules> rules;
@@ -41,7 +41,7 @@ std::size_t widthOf(const Rules& rules, const State& state) {
     return steps.size();
 }
 
-/// The first decision of a game, one in its middle, and the one with the most legal steps.
+/// The first step of a game, one in mid-game, and the step with the most legal alternatives.
 void addTasks(std::vector<Task>& tasks, const std::string& name, const std::shared_ptr<const Rules>& rules, int seats) {
     constexpr int middle = 60;
     constexpr int last = 120;
@@ -89,7 +89,7 @@ const std::vector<Task>& allTasks() {
     return all;
 }
 
-/// What is asked of a computer player.
+/// A request to a computer player.
 using Question = void (*)(const Task&, const Budget&, const std::stop_token&);
 
 void chooses(const Task& task, const Budget& budget, const std::stop_token& stop) {
@@ -122,13 +122,13 @@ Milliseconds cpuTimeOf(pthread_t thread) {
     return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
-/// Milliseconds from the moment at which an answer should come.
+/// Time in milliseconds after the answer was due.
 struct Delay {
     Milliseconds passed{};
     Milliseconds worked{};
 };
 
-/// Asks on a thread of its own; what passes from the moment on at which it is stopped, or its time is up.
+/// Asks on a separate thread; the delay counts from the request to stop, or from the end of the time.
 Delay delayOf(Question ask, const Task& task, Milliseconds moment, int threads, bool stops) {
     std::stop_source source;
     Budget budget{.iterations = 1'000'000, .seconds = 0, .threads = threads};
@@ -138,7 +138,7 @@ Delay delayOf(Question ask, const Task& task, Milliseconds moment, int threads, 
     Clock::time_point end;
     Milliseconds worked{};
     std::atomic<bool> isOver = false;
-    std::atomic<bool> isSeen = false;  // a thread's clock ends with it
+    std::atomic<bool> isSeen = false;  // keeps the thread, and with it its clock, until the clock has been read
     const auto due = Clock::now() + std::chrono::duration_cast<Clock::duration>(moment);
     std::thread thinker([&] {
         ask(task, budget, source.get_token());
@@ -160,12 +160,12 @@ Delay delayOf(Question ask, const Task& task, Milliseconds moment, int threads, 
     return isLate ? Delay{end - asked, worked - before} : Delay{};
 }
 
-/// Every task with moments that fall into every phase of thinking: the first look at the choices, the lines of the
-/// turn, the search.
+/// Runs every task with interruptions in each phase of thinking: the first look at the choices, the lines of the turn,
+/// the search.
 void latency(benchmark::State& run, Question ask, int threads, bool stops) {
     constexpr std::array moments{0.2, 0.6, 1.5, 4.0, 10.0, 0.0, 25.0};
     const auto& tasks = allTasks();
-    static std::size_t next = 0;  // every question and repetition meets other moments
+    static std::size_t next = 0;  // each question and repetition starts at a different interruption time
     double sum = 0;
     double most = 0;
     double worked = 0;
@@ -174,7 +174,7 @@ void latency(benchmark::State& run, Question ask, int threads, bool stops) {
         const Task& task = tasks[i % tasks.size()];
         const double moment = moments[(i + i / tasks.size()) % moments.size()];
         if (moment == 0 && !stops) {
-            continue;  // no time would mean no limit
+            continue;  // a time of 0 means no limit
         }
         const Delay delay = delayOf(ask, task, Milliseconds(moment), threads, stops);
         sum += delay.passed.count();

@@ -1,5 +1,5 @@
-// How long the window of comparing keeps the program from answering, with a large experiment that has been played: four
-// rulesets, 2,000 games each. 50 ms is the bound for every event.
+// How long the comparison window blocks the program with a large finished experiment: four rulesets, 2,000 games each.
+// The bound for every event is 50 ms.
 #include "app/gui/program/desks/compare_desk.h"
 #include "app/gui/windows/compare/choice/arms_bar.h"
 #include "app/gui/windows/compare/compare_window.h"
@@ -34,7 +34,7 @@ namespace {
 using namespace gnostica;
 using namespace gnostica::gui;
 
-/// Lets the program go on, with rests, until something is so.
+/// Runs the event loop, with pauses, until the condition holds.
 void waitUntil(const std::function<bool()>& isSo) {
     QEventLoop loop;
     QTimer look;
@@ -53,7 +53,7 @@ void rest() {
     loop.exec();
 }
 
-/// Somebody who clicks, out of the event loop as it is in life.
+/// Clicks from the event loop, as a person does.
 void click(const std::function<void()>& deed) {
     QTimer::singleShot(0, QApplication::instance(), deed);
     rest();

@@ -1,4 +1,4 @@
-// The engine's speed: listing, applying, copying, and whole random games.
+// The speed of the engine: listing, applying, copying, and whole random games.
 #include "app/cli/lab/playout.h"
 #include "tests/bench/base_rules.h"
 
@@ -10,7 +10,7 @@ using namespace gnostica::engine;
 using gnostica::bench::baseRules;
 using gnostica::cli::Playout;
 
-/// Moments out of the middle of random games.
+/// Positions from the middle of random games.
 std::vector<State> sample() {
     std::vector<State> states;
     Playout playout(baseRules(), 4, 3);
@@ -73,7 +73,7 @@ void hashOfAState(benchmark::State& run) {
 }
 BENCHMARK(hashOfAState);
 
-/// items_per_second are decisions a second.
+/// items_per_second counts steps per second.
 void randomPlayout(benchmark::State& run) {
     Playout playout(baseRules(), static_cast<int>(run.range(0)), 1);
     for (auto _ : run) {

@@ -1,5 +1,5 @@
-// Experiments: pairs of games a second, with one thread and with two, beside plain random games and what is thought
-// about in them.
+// Experiments: pairs of games per second, with one and two threads, compared with plain random games and with the time
+// for thinking in them.
 #include "app/lab/pair_workers.h"
 #include "engine/lab/pair.h"
 #include "tests/bench/base_rules.h"
@@ -13,7 +13,7 @@ namespace {
 
 using namespace gnostica::engine;
 
-/// The base game, which is not anybody's to delete.
+/// The base game; the pointer does not own it.
 std::shared_ptr<const Rules> sharedBase() {
     return {std::shared_ptr<const Rules>(), &gnostica::bench::baseRules()};
 }
@@ -27,7 +27,7 @@ lab::Plan planFor(bots::Level level, int pairs) {
     return plan;
 }
 
-/// The same pairs again and again; their two games each are what is counted.
+/// The same pairs in every iteration; both games of a pair count as items.
 void experiment(benchmark::State& run, bots::Level level, int pairs) {
     const lab::Plan plan = planFor(level, pairs);
     std::vector<int> numbers(static_cast<std::size_t>(pairs));
@@ -46,7 +46,7 @@ void experiment(benchmark::State& run, bots::Level level, int pairs) {
 BENCHMARK_CAPTURE(experiment, random, bots::Level::random, 64)->Arg(1)->Arg(2)->UseRealTime();
 BENCHMARK_CAPTURE(experiment, greedy, bots::Level::greedy, 32)->Arg(1)->Arg(2)->UseRealTime();
 
-/// What measuring costs: games of random players, with their courses.
+/// The cost of measuring: games of random players, with their score curves.
 void measuredGame(benchmark::State& run) {
     lab::Plan plan = planFor(bots::Level::random, 1'000'000);
     plan.courses = plan.pairs;

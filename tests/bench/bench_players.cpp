@@ -1,4 +1,4 @@
-// Games a second of computer players against their like, beside games of random steps: what an experiment costs.
+// Games per second between computer players of one level, and with random steps: the cost of an experiment.
 #include "app/cli/lab/playout.h"
 #include "engine/lab/match.h"
 #include "tests/bench/base_rules.h"
@@ -53,7 +53,7 @@ BENCHMARK(gamesOf)
     ->MinTime(10)
     ->Unit(benchmark::kMillisecond);
 
-/// The same through a match, with several games at once. Argument: how many.
+/// The same as a match with several games in parallel. Argument: number of threads.
 void quickMatch(benchmark::State& run) {
     constexpr int games = 40;
     const lab::Entrant entrant = entrantOf(Level::quick);

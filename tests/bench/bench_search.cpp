@@ -1,4 +1,4 @@
-// The speed of computer players: judging a position, and the decisions and trials of a search a second.
+// The speed of computer players: evaluations of positions, and steps and playouts of a search, per second.
 #include "engine/bots/search.h"
 #include "engine/play/play.h"
 #include "tests/bench/base_rules.h"
@@ -11,7 +11,7 @@ using namespace gnostica::engine;
 using namespace gnostica::engine::bots;
 using gnostica::bench::baseRules;
 
-/// Beginnings of turns in the middle of games between players who think a little.
+/// Starts of turns in the middle of games between weak computer players.
 std::vector<State> sample(int seats) {
     std::vector<State> states;
     const Evaluation evaluation(baseRules());

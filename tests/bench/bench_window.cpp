@@ -1,5 +1,5 @@
-// How long the whole window takes for one step: from the moment it is confirmed until everything on the screen shows
-// it. 100 ms is the bound. A game of four, played at random, on the disk as always.
+// How long the whole window takes for one step, from its confirmation until the whole screen shows it. The bound is 100
+// ms. A random game of four players, saved to disk as usual.
 #include "app/gui/program/main_window.h"
 #include "app/storage/plugins.h"
 #include "app/table/game_session.h"
@@ -28,7 +28,7 @@ storage::DataFolders foldersIn(const QString& home) {
     return folders;
 }
 
-/// A window whose game goes on and on.
+/// A window that always has a game in progress.
 class Table {
 public:
     Table() {
@@ -43,7 +43,7 @@ public:
         begin();
     }
 
-    /// The next step; a new game when the last one is over.
+    /// Plays the next step; starts a new game when the previous one is over.
     void step() {
         while (session().referee().isOver()) {
             begin();

@@ -1,4 +1,4 @@
-// From a change of a draft to all that is shown of it: checks (at most 50 ms) and rulebook (at most 100 ms).
+// Time until the window shows a change of a draft: checks (at most 50 ms) and rulebook (at most 100 ms).
 #include "app/gui/windows/workshop/rulebook/draft_book.h"
 #include "app/storage/plugins.h"
 #include "engine/documents/inspection.h"
@@ -12,7 +12,7 @@ using namespace gnostica;
 
 namespace {
 
-/// What the workshop has before anybody changes anything.
+/// The state of the workshop before the first change.
 struct Shelf {
     Shelf() {
         bench::application();

@@ -1,10 +1,10 @@
 # shellcheck shell=bash disable=SC2154
-# `./dev check`: what takes too long for every change, in parts. Sourced by `dev`, whose commands it uses.
+# `./dev check`: checks that take too long to run for every change, in parts. Sourced by `dev`, whose commands it uses.
 #
-# A part is made of units; each is a process of its own, and leaves a file in build/check/PART/ once it has passed: what
-# was done for these very sources is not done again. The result of a part goes to build/check.log, a line each time.
+# A part consists of units; each is a separate process, and leaves a file in build/check/PART/ when it passes: a unit
+# that has passed is not run again for the same sources. Each result of a part is a line in build/check.log.
 
-check_hour=3300 # seconds after which a part begins nothing new, so that it ends within the hour
+check_hour=3300 # seconds after which a part starts no new unit, so that it ends within the hour
 check_log=build/check.log
 
 declare -A check_says=(
@@ -26,7 +26,7 @@ declare -A check_says=(
 )
 check_parts=(format release clang puzzles fuzz games tidy locale mutations threads coverage translations torture torture-sanitized steady)
 
-# Each part: units_PART lists its units, and run_PART UNIT does one.
+# For each part, units_PART lists its units, and run_PART UNIT runs one.
 units_format() { echo all; }
 run_format() {
     cmd_format --check
@@ -57,7 +57,7 @@ run_fuzz() { cmd_fuzz 60 "$1"; }
 units_games() { echo all; }
 run_games() { cmd_games; }
 
-# Folders with everything below them: the rooms, of the windows each, and of shared widgets each kind.
+# Folders with their subfolders: one unit for each; app/gui/shared and app/gui/windows have one per subfolder.
 units_tidy() {
     printf '%s\n' engine/*/ variants/*/ app/*/ app/gui/*/ app/gui/{shared,windows}/*/ | sed 's,/$,,' |
         grep -vxE 'app/gui(/shared|/windows)?' | while read -r folder; do
@@ -72,7 +72,7 @@ run_locale() {
     GNOSTICA_TEST_LOCALE=C.UTF-8 run_tests asan
 }
 
-# Ten slices, each of other seeds, so that the part goes on where it was interrupted.
+# Ten slices with different seeds, so that the part resumes where it was interrupted.
 units_mutations() { seq 10; }
 run_mutations() {
     cmd_built_tests
@@ -86,7 +86,7 @@ run_threads() { cmd_threads; }
 units_coverage() { echo all; }
 run_coverage() { cmd_coverage; }
 
-# The texts first, then one language after the other.
+# First the texts, then each language.
 units_translations() {
     echo texts
     find translations -name 'gnostica_*.ts' | sed -E 's,.*gnostica_(.*)[.]ts,\1,; s/_/-/' | sort
@@ -117,10 +117,10 @@ run_steady() {
     run_tests asan --repeat until-fail:3 -L '^(gui|languages)$' -I "$1,,$check_slices"
 }
 
-# What the sources are, whether committed or not.
+# Hash of all sources, committed or not.
 check_content() {
     git ls-files --cached --others --exclude-standard -z | LC_ALL=C sort -z |
-        { xargs -0 sha256sum 2>/dev/null || true; } | sha256sum | cut -c1-16 # some may be deleted
+        { xargs -0 sha256sum 2>/dev/null || true; } | sha256sum | cut -c1-16 # some files may be deleted
 }
 
 check_commit() {
@@ -138,7 +138,7 @@ write_result() {
         tee -a "$check_log"
 }
 
-# check_unit PART UNIT SECONDS: passes, or not; with all that it has started it ends when its time is up, or ours.
+# check_unit PART UNIT SECONDS: runs a unit, and stops it with its subprocesses at the time limit or on a signal.
 check_unit() {
     local unit status=0
     say "check $1: $2"

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# What `./dev check` promises, with parts of a moment each: what has passed is not done again until the sources change,
-# what fails is, and the log tells both.
+# Tests `./dev check` with very short parts: a unit that has passed is not run again until the sources change, one that
+# has failed is, and the log shows both.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 
-# A house with one source, and a door that does what units.sh says.
+# A project with one source, and a script `dev` with a single part.
 git init --quiet
 printf 'build/\nlist\n' >.gitignore
 echo one >source

@@ -1,4 +1,4 @@
-# What the tests of resources/cluster share; read by them, not run.
+# Functions for the tests of resources/cluster, which source this file.
 # shellcheck shell=bash
 
 # shellcheck disable=SC2034 # for the tests
@@ -8,7 +8,7 @@ passed=0
 failed=0
 daemons=()
 
-# check WHAT COMMAND…: counts one test.
+# check WHAT COMMAND…: runs a command and counts it as one test.
 check() {
     if "${@:2}"; then
         passed=$((passed + 1))
@@ -19,10 +19,10 @@ check() {
     fi
 }
 
-# refuses COMMAND…: it must end with an error.
+# refuses COMMAND…: succeeds if the command fails.
 refuses() { ! "$@"; }
 
-# says TEXT COMMAND…: what it says must hold this text. (Whether it succeeds is another check's matter.)
+# says TEXT COMMAND…: succeeds if the output contains this text, whatever the exit status.
 says() {
     local heard
     heard=$("${@:2}" 2>&1) || true
@@ -32,10 +32,10 @@ says() {
     }
 }
 
-# names_shard NUMBER FILE: the file tells of this shard.
+# names_shard NUMBER FILE: succeeds if the file mentions this shard.
 names_shard() { sed "s|$work||g" "$2" | grep -Eq "(^|[^0-9])0*$1([^0-9]|\$)"; }
 
-# give_up WHY FILE…: when the test cannot go on; shows how these files end.
+# give_up WHY FILE…: ends a test that cannot continue; prints the last lines of these files.
 give_up() {
     printf '%s\n' "$1" >&2
     tail -n 20 -- "${@:2}" >&2
@@ -43,7 +43,7 @@ give_up() {
     finish
 }
 
-# finish: the last line of each test.
+# finish: prints the last line of a test and exits.
 finish() {
     printf '%d passed, %d failed\n' "$passed" "$failed"
     exit $((failed > 0))
@@ -57,14 +57,14 @@ make_plan() {
 TEXT
 }
 
-# whole FOLDER [BUT]: the shards that are whole, with what a file shows that was written anew.
+# whole FOLDER [BUT]: the finished shards, with properties that reveal a rewritten file.
 whole() { find "$1" -name 'shard-*.sqlite' ! -name "${2:-}" -printf '%f %i %T@\n' | sort; }
 
-# make_single PROGRAM: what one machine makes of the plan, as $work/single.sqlite.
+# make_single PROGRAM: runs the plan on one machine, into $work/single.sqlite.
 make_single() { "$1" lab run "$work/plan.json" --out "$work/single.sqlite" --jobs 2 --quiet; }
 
-# make_frail PROGRAM SHARD PATTERN: sets `frail` to a program that is this one, but this shard is killed once, as soon
-# as it has begun its file. $work/killed tells that it was.
+# make_frail PROGRAM SHARD PATTERN: sets `frail` to a wrapper of the program that kills this shard once, as soon as its
+# file exists. Then it creates $work/killed.
 make_frail() {
     mkdir "$work/a place"
     frail="$work/a place/gnostica-cli"
@@ -83,7 +83,7 @@ TEXT
     chmod +x "$frail"
 }
 
-# wait_until SECONDS COMMAND…: whether it came true in this time.
+# wait_until SECONDS COMMAND…: succeeds if the command succeeds within this time.
 wait_until() {
     local end=$((SECONDS + $1))
     until "${@:2}"; do
@@ -92,14 +92,14 @@ wait_until() {
     done
 }
 
-# free_ports: three of them.
+# free_ports: prints three free ports.
 free_ports() {
     python3 -c 'import socket
 held = [socket.create_server(("127.0.0.1", 0)) for _ in range(3)]
 print(*(s.getsockname()[1] for s in held))'
 }
 
-# daemon LOG COMMAND…: in the background, until the test ends.
+# daemon LOG COMMAND…: runs a command in the background until the test ends.
 daemon() {
     "${@:2}" >"$1" 2>&1 &
     daemons=("$!" "${daemons[@]}")

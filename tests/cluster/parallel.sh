@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# An experiment in shards with GNU parallel, one of which is killed, is the file that one machine makes.
+# An experiment in shards with GNU parallel, one of which is killed, gives the same file as a run on one machine.
 #
 #   parallel.sh PROGRAM [PLAYER PAIRS]
 #
-# A shard, a tenth of the pairs, must take longer than it takes to see it begin: 10 ms.
+# A shard, a tenth of the pairs, must run longer than it takes to notice its start: 10 ms.
 # shellcheck disable=SC2317 # what check calls is reached
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
@@ -18,11 +18,11 @@ make_plan "${2:-greedy}" "${3:-20}"
 make_frail "$program" 3 shard-03-of-10.sqlite
 export GNOSTICA_CLI=$frail
 
-# first_run: fails, as nobody tries again.
+# first_run: fails, as there are no retries.
 first_run() { "$run" "$plan" "$folder" 10 --jobs 2 --retries 1 >"$work/first" 2>&1; }
-# go_on: as a user would, who does not remember how many shards there are.
+# go_on: the command of a user who does not remember the number of shards.
 go_on() { "$run" "$plan" "$folder" --jobs 2; }
-# runs_of SHARD: how often it ran, as the log of the jobs knows.
+# runs_of SHARD: number of its runs in the job log.
 runs_of() { cut -f 1 "$folder/log/joblog" | grep -cx "$1"; }
 
 check 'a run in which a shard is killed fails' refuses first_run
@@ -55,7 +55,7 @@ check 'and does nothing' test "$(stat -c '%i %Y' "$folder.sqlite")" == "$before"
 
 cp "$folder/shard-05-of-10.sqlite" "$work/fifth"
 rm "$folder/shard-05-of-10.sqlite" "$folder.sqlite"
-printf '7\t:\t17' >>"$folder/log/joblog" # as the end of the power leaves it
+printf '7\t:\t17' >>"$folder/log/joblog" # as after a power failure
 check 'a shard that was lost is made again, though the log calls it done' go_on
 check 'equal to the byte' cmp "$folder/shard-05-of-10.sqlite" "$work/fifth"
 check 'and so is the whole' cmp "$folder.sqlite" "$work/single.sqlite"

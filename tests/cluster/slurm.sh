@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# An experiment as an array of Slurm's jobs, one of which is cancelled, is the file that one machine makes. Slurm's own
-# daemons run on this machine for it, as this user, with a cluster of one node in a folder of their own.
+# An experiment as a Slurm job array, one job of which is cancelled, gives the same file as a run on one machine.
+# Slurm's own daemons run on this machine, as this user: a cluster of one node in a separate folder.
 #
 #   slurm.sh PROGRAM [PAIRS]
 #
-# A shard, a twelfth of the pairs, must take longer than Slurm takes to cancel it: some seconds.
+# A shard, a twelfth of the pairs, must run longer than Slurm takes to cancel it: a few seconds.
 # shellcheck disable=SC2317 # what check calls is reached
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
@@ -33,7 +33,7 @@ queue() { timeout 20 squeue --noheader --array --format '%F_%K %t %j' "$@"; }
 queue_is_empty() { [[ -z $(queue) ]]; }
 node_is_idle() { [[ $(timeout 10 sinfo --noheader --format %t 2>/dev/null) == idle ]]; }
 
-# Containers have no control groups to track processes with; a small machine is counted as two processors all the same.
+# Containers have no control groups to track processes; even a small machine counts as two processors.
 configure_cluster() {
     local controller_port node_port host
     read -r controller_port node_port _ < <(free_ports)
@@ -86,18 +86,18 @@ plan=$work/plan.json
 folder="$work/an experiment"
 make_plan greedy "${2:-480}"
 
-# submit [SHARDS]: as a user would.
+# submit [SHARDS]: the command of a user.
 submit() { "$scripts/slurm/submit.sh" "$plan" "$folder" "$@" 2>"$work/said"; }
 submits() { submit "$@" >/dev/null; }
 
-# shard_of NUMBER: the file of one of twelve.
+# shard_of NUMBER: the file of one of twelve shards.
 shard_of() { printf '%s/shard-%02d-of-12.sqlite' "$folder" "$1"; }
 
 gone_from_queue() { ! queue | grep -q "^$1 "; }
 runs() { queue | grep -q ' R gnostica$'; }
 
-# cancel_one: cancels a shard that is running, and sets `cancelled` to its number. (One that ends just then does not
-# count.)
+# cancel_one: cancels a running shard, and sets `cancelled` to its number. (A shard that finishes at the same time does
+# not count.)
 cancel_one() {
     local job
     while ! queue_is_empty; do
@@ -143,7 +143,7 @@ check 'nothing is submitted once all is done' test -z "$(submit)"
 check 'that is said' grep -q 'The whole is there' "$work/said"
 check 'the queue stays empty' queue_is_empty
 
-# Two arrays at once: what was lost in one, while the other still runs.
+# Two arrays together: a shard is lost while the other array is still in the queue.
 rm "$(shard_of 1)" "$(shard_of 2)" "$folder.sqlite"
 check 'two lost shards are submitted' submits --hold
 rm "$(shard_of 12)"

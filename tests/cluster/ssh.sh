@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # An experiment in shards on other machines, with GNU parallel over ssh: a shard is killed, a machine fails, and the
-# whole is the file that one machine makes. The machines are this one, behind ssh daemons that each lead to another home:
-# near and far share nothing with us, and the home of next is ours.
+# result is the same file as from one machine. All machines are this one, through ssh daemons with different homes: near
+# and far share nothing with this script, and next has the same home.
 #
 #   ssh.sh PROGRAM
 # shellcheck disable=SC2317 # what check calls is reached
@@ -21,7 +21,7 @@ stop_machines() {
 trap stop_machines EXIT
 trap 'exit 1' HUP INT TERM
 
-# machine NAME PORT HOME: begins to listen.
+# machine NAME PORT HOME: starts an ssh daemon.
 machine() {
     local name=$1 port=$2 home=$work/$3
     cat >"$work/$name.conf" <<TEXT
@@ -49,7 +49,7 @@ TEXT
 
 reached() { ssh -F "$work/ssh.conf" "$1" true 2>/dev/null; }
 
-# run [SHARDS] OPTION…: as a user would, from a home of his own.
+# run [SHARDS] OPTION…: the command of a user, from a separate home.
 run() {
     HOME=$work/home "$scripts/parallel/run.sh" "$plan" "$folder" "$@" --ssh "ssh -F $work/ssh.conf" --jobs 2 \
         2>"$work/said" || {

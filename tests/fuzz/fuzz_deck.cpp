@@ -1,5 +1,5 @@
-// The manifest of a deck from a stranger, beside pictures: it is read or refused; what is read names pictures of its
-// own folder, and leaves them where they are.
+// A deck's manifest from an untrusted source, next to pictures: it is read or refused. A manifest that is read names
+// only pictures in its own folder, and leaves them unchanged.
 #include "app/gui/look/art/cards/deck.h"
 #include "tests/fuzz/fuzz_rules.h"
 
@@ -12,7 +12,7 @@ using gnostica::fuzz::require;
 
 namespace {
 
-/// Files of the names that the shipped manifests have.
+/// Creates files with the names that the shipped manifests use.
 QString withPictures(const QTemporaryDir& folder) {
     require(QDir(folder.path()).mkdir(QStringLiteral("cards")));
     for (const QString& name : QDir(QStringLiteral(GNOSTICA_DECK "/cards")).entryList(QDir::Files)) {

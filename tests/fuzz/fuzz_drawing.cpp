@@ -1,5 +1,5 @@
-// A drawing from a stranger, plain or packed: it is refused with its place, or what is left of it leads nowhere, is
-// small and reads the same when it is looked through again.
+// A drawing from an untrusted source, plain or compressed: it is refused with a location, or the sanitised result
+// refers to nothing outside, is small, and does not change when it is sanitised again.
 #include "app/gui/look/art/drawing/drawing_check.h"
 #include "app/gui/look/art/drawing/unpacked.h"
 #include "tests/fuzz/fuzz_rules.h"

@@ -1,5 +1,5 @@
-// A document of judging from a stranger: it is refused with a place, or it is whole, and whoever judges by it comes to
-// numbers.
+// A judging document from an untrusted source: it is refused with a location, or it is complete and yields finite
+// evaluations.
 #include "engine/bots/evaluation.h"
 #include "engine/bots/player.h"
 #include "tests/fuzz/fuzz_rules.h"
@@ -27,7 +27,7 @@ void requireShares(const bots::Values& values, int seats) {
     }
 }
 
-/// What is thought of the beginning of a game, and the step of whoever begins it.
+/// Evaluates the start of a game and chooses the first player's step.
 void tryPlayer(const bots::Judging& judging, int seats) {
     const auto& rules = allRules().front();
     Rng rng(1);

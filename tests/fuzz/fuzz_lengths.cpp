@@ -1,4 +1,4 @@
-// A document of lengths from a stranger: it is refused with a place, or every row is possible and is found.
+// Game lengths from an untrusted source: refused with a location, or every row is valid and can be looked up.
 #include "engine/lab/game_lengths.h"
 #include "tests/fuzz/fuzz_rules.h"
 

@@ -1,5 +1,5 @@
-// A lesson from a stranger: it is read or refused; what is read can be proved or has faults, and can be learnt by
-// whatever steps.
+// A lesson from an untrusted source: it is read or refused. A lesson that is read can be proved or has reported faults,
+// and accepts any sequence of steps.
 #include "engine/lessons/guide.h"
 #include "engine/lessons/lesson_check.h"
 #include "engine/lessons/lesson_run.h"
@@ -13,7 +13,7 @@ using namespace gnostica::fuzz;
 
 namespace {
 
-/// Takes the first legal steps that come, and goes on or back as the lesson allows.
+/// Takes the first legal steps, and continues or goes back where the lesson allows it.
 void learn(const Lesson& lesson) {
     LessonRun run(std::make_shared<const Lesson>(lesson));
     for (int i = 0; i < 12 && !run.isFinished(); ++i) {

@@ -1,5 +1,5 @@
-// The plan of an experiment from a stranger: it is read or refused; what is read can be written, and read again as the
-// same.
+// An experiment plan from an untrusted source: it is read or refused. A plan that is read can be written, and reads
+// back as the same plan.
 #include "engine/lab/plan.h"
 #include "tests/fuzz/fuzz_rules.h"
 

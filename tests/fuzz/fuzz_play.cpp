@@ -1,5 +1,5 @@
-// A game of any variant whose every choice is a byte: chance, steps, steps that are not legal, and taking back. Nothing
-// crashes, and what is listed is never refused.
+// A game of any variant in which each choice is one byte: chance, legal and illegal steps, and undo. Nothing crashes,
+// and no listed step is refused.
 #include "engine/play/game.h"
 #include "tests/fuzz/fuzz_rules.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kMoments = 400;
 
-/// A step out of another moment of the game may be asked about.
+/// A step from a different position of the game may be explained.
 void tryStrayStep(Game& game, Choices& choices) {
     const auto history = game.history();
     if (history.empty()) {
@@ -23,7 +23,7 @@ void tryStrayStep(Game& game, Choices& choices) {
     const Moment& moment = history[choices.below(history.size())];
     const auto* step = std::get_if<Step>(&moment.what);
     if (step == nullptr || moment.before.pieceCount > game.state().pieceCount) {
-        return;  // it may name a piece that is not there
+        return;  // it may name a missing piece
     }
     const State before = game.state();
     const auto refusal = explain(game.rules(), before, *step);

@@ -1,4 +1,4 @@
-// A position from a stranger, of any variant: it is read or refused, and what is read can be written and played.
+// A position of any variant from an untrusted source is read or refused; if read, it can be written and played.
 #include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
 #include "engine/play/play.h"
@@ -11,7 +11,7 @@ using namespace gnostica::fuzz;
 
 namespace {
 
-/// Cards that a mechanic keeps aside are not written; everything else comes back.
+/// Cards that a mechanic sets aside are not written; everything else is restored.
 void tryPosition(const Checked<Position>& position) {
     if (!position) {
         require(!position.error().empty());
@@ -45,7 +45,7 @@ void tryPosition(const Checked<Position>& position) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Choices choices({data, size});
     const std::shared_ptr<const Rules> rules = choices.rules();
-    // Whether or not the first byte chooses the rules, all that follows is the position.
+    // The first byte may choose the rules or be part of the position: both are tried.
     for (const std::string_view text :
          {std::string_view(reinterpret_cast<const char*>(data), size),
           std::string_view(reinterpret_cast<const char*>(choices.rest().data()), choices.rest().size())}) {

@@ -1,4 +1,4 @@
-// Puzzles from a stranger: they are read or refused; what is read can be written, and read again as the same.
+// Puzzles from an untrusted source: read or refused; puzzles that are read can be written, and read back the same.
 #include "engine/documents/json_text.h"
 #include "engine/lab/puzzles/puzzle_text.h"
 #include "tests/fuzz/fuzz_rules.h"

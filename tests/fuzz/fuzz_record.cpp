@@ -1,5 +1,5 @@
-// A record or journal from a stranger, or a damaged one: what is loaded can be written and loads again, without
-// damage. Journals of real games with steps taken back are made here and damaged, because no fuzzer guesses a hash.
+// A record or journal, damaged or from an untrusted source: a game that loads can be written, and loads again without
+// damage. Journals of real games with undone steps are made and damaged here, because a fuzzer cannot guess a hash.
 #include "engine/notation/record.h"
 #include "tests/fuzz/fuzz_rules.h"
 
@@ -33,7 +33,7 @@ void tryRecord(const std::string& text) {
     require(second && !second->damage && second->game.state() == record->game.state());
 }
 
-/// A journal that grows as the desktop's does.
+/// A journal that grows as in the desktop program.
 class Journal {
 public:
     Journal(const std::shared_ptr<const Rules>& rules, Choices& choices)
@@ -95,13 +95,13 @@ void tryJournal(Choices choices) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    if (size > 0 && data[0] < ' ') {  // no text begins so
+    if (size > 0 && data[0] < ' ') {  // no record begins with a control character
         tryJournal(Choices({data + 1, size - 1}));
         return 0;
     }
     const std::string text(reinterpret_cast<const char*>(data), size);
     tryRecord(text);
     const auto& rules = *allRules()[size % allRules().size()];
-    tryRecord(recordLine(headerFor(rules, rules.minSeats)) + '\n' + text);  // few inputs would find a whole header
+    tryRecord(recordLine(headerFor(rules, rules.minSeats)) + '\n' + text);  // few inputs contain a complete header
     return 0;
 }

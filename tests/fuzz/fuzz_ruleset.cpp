@@ -1,5 +1,5 @@
-// A ruleset document from a stranger: whatever its bytes are, there is an answer. The same bytes are tried as changes
-// to a game that is shipped, too: what comes out can be played, or it is said what is wrong with it.
+// A ruleset document from an untrusted source: any bytes give a result. The same bytes are also tried as a patch of a
+// shipped game: the patched game can be played, or its problems are reported.
 #include "engine/play/play.h"
 #include "tests/fuzz/fuzz_rules.h"
 
@@ -27,7 +27,7 @@ void playBriefly(const Rules& rules) {
     }
 }
 
-/// What is said of a document is the same whichever way it comes in.
+/// A document gets the same diagnostics however it is passed in.
 void tryDocument(const nlohmann::json& document) {
     const Registry& registry = shippedRegistry();
     const Diagnostics problems = checkDocument(document, registry);
@@ -42,7 +42,7 @@ void tryDocument(const nlohmann::json& document) {
     require(!loaded || parseJson((*loaded)->document).has_value());
 }
 
-/// As an expansion over a game, whatever it calls itself.
+/// Tries the patch as an expansion of a game, whatever kind it declares.
 void tryPatch(nlohmann::json patch, const Rules& game) {
     patch.erase("id");
     patch.erase("extends");

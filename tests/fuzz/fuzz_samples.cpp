@@ -1,5 +1,5 @@
-// A file of samples from a stranger, or from a disk that has damaged it: what is read of it does not depend on the
-// pieces in which it comes, is written the same again, and is learnt from without harm.
+// A file of samples, damaged or from an untrusted source: the result does not depend on the sizes of the blocks read,
+// is written back unchanged, and can be used for learning without harm.
 #include "engine/lab/byte_hash.h"
 #include "engine/lab/fitting.h"
 #include "engine/lab/learning.h"
@@ -78,7 +78,7 @@ void tryBytes(std::string_view bytes) {
     learnFrom(read.games);
 }
 
-/// With hashes that are right, whatever the bytes are.
+/// A file with correct hashes for any payload.
 std::string gameFileOf(std::string_view payload) {
     const lab::LearningPlan plan{.grounds = {{allRules().front(), 3}}};
     std::string bytes = toText(headerOf(plan, plan.start, 1, 1, 1));

@@ -1,5 +1,4 @@
-// A settings file that somebody has edited, or a disk has damaged: every value is one that the program knows, and what
-// is saved comes back.
+// A settings file that was edited or damaged: every value is valid for the program, and saved values are read back.
 #include "app/gui/base/settings/settings.h"
 #include "tests/fuzz/fuzz_rules.h"
 
@@ -40,7 +39,7 @@ Settings savedAndLoaded(const Settings& settings, const QString& path) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const QTemporaryDir folder;
-    // A name of its own each time: files of one name share what has been read.
+    // A new name each time: QSettings objects with the same file name share cached contents.
     static int number = 0;
     const QString path = folder.filePath(QString::number(++number));
     QFile file(path);

@@ -1,4 +1,4 @@
-// Text typed at a table: a step, a line of two, an outcome of chance. Whatever it is, it is a legal step or a problem.
+// Text typed in a game: a step, a line of two steps, or an outcome of chance. Any text gives a legal step or a problem.
 #include "engine/notation/chance_text.h"
 #include "engine/notation/step_text.h"
 #include "engine/notation/words.h"
@@ -18,7 +18,7 @@ struct Moment {
     State state;
 };
 
-/// A moment out of a random game.
+/// A position from a random game.
 State playedState(const Rules& rules, std::uint64_t seed) {
     Rng rng(seed);
     const auto seats = static_cast<std::uint32_t>(rules.maxSeats - rules.minSeats + 1);
@@ -35,7 +35,7 @@ State playedState(const Rules& rules, std::uint64_t seed) {
     return state;
 }
 
-/// Moments of all games, at which the texts are typed.
+/// Positions from all games in which the texts are typed.
 std::vector<Moment> someMoments() {
     constexpr std::uint64_t each = 8;
     std::vector<Moment> moments;

@@ -1,4 +1,4 @@
-// A theme from a stranger: it is read or refused; what is read has all its colours.
+// A theme from an untrusted source: it is read or refused; a theme that is read has all its colours.
 #include "app/gui/look/art/theme_document.h"
 #include "tests/fuzz/fuzz_rules.h"
 

@@ -1,4 +1,4 @@
-// A plug-in that ends the program, and nobody can know why.
+// A plug-in that ends the program without giving a reason.
 #include "app/plugins/rules_plugin.h"
 #include "engine/mechanics/registry.h"
 #include "tests/plugins/misbehave.h"

@@ -1,4 +1,4 @@
-// What plug-ins do that nobody has tested.
+// Faults of untested plug-ins.
 #pragma once
 
 #include <csignal>
@@ -10,12 +10,12 @@ namespace gnostica::tests {
     throw std::runtime_error("this plug-in was never tested");
 }
 
-/// A fault that no sanitizer stops before the system does.
+/// A crash that no sanitizer intercepts before the system does.
 inline void crash() {
     std::raise(SIGSEGV);
 }
 
-/// More calls in calls than a stack has room for.
+/// Recurses until the stack overflows.
 inline int callItself(int depth) {
     volatile char room[4096];
     room[0] = 1;

@@ -1,4 +1,4 @@
-// A panel that throws when it is shown something.
+// A panel that throws when it is given a state to show.
 #include "app/gui/panel_interface.h"
 #include "tests/plugins/misbehave.h"
 

@@ -1,4 +1,4 @@
-// A panel that calls what it was not linked with.
+// A panel that calls a function that was not linked.
 #include "app/gui/panel_interface.h"
 #include "tests/plugins/misbehave.h"
 

@@ -1,4 +1,4 @@
-// A library that is no plug-in at all.
+// A library that is not a plug-in.
 #include "tests/plugins/ran.h"
 
 namespace gnostica::tests {

@@ -1,4 +1,4 @@
-// Tells whether code of a library that must not run has run.
+// Reports whether code of a library ran that must not run.
 #pragma once
 
 #include <QByteArray>

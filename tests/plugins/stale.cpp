@@ -1,4 +1,4 @@
-// A plug-in of another build.
+// A plug-in from a different build.
 #include "app/plugins/rules_plugin.h"
 #include "tests/plugins/ran.h"
 

@@ -1,4 +1,4 @@
-// A panel of another build: what its interface was nobody knows.
+// A panel from a different build, whose interface is unknown.
 #include "tests/plugins/ran.h"
 
 #include <QObject>

@@ -1,4 +1,4 @@
-// A plug-in of this very build that would put a power of its own in the place of one that is there.
+// A plug-in of the current build that tries to replace an existing power with its own.
 #include "app/plugins/rules_plugin.h"
 #include "engine/mechanics/registry.h"
 

@@ -1,4 +1,4 @@
-// A plug-in that loads well, and then does what no plug-in should, in the middle of a game.
+// A plug-in that loads correctly, and misbehaves in the middle of a game.
 #include "app/plugins/rules_plugin.h"
 #include "app/wording/rulebook_writer.h"
 #include "app/wording/vocabulary.h"
@@ -18,7 +18,7 @@ constexpr std::string_view kThrows = "throws-in-play";
 constexpr std::string_view kCrashes = "crashes-in-play";
 constexpr std::string_view kOverflows = "overflows-in-play";
 constexpr std::string_view kSpeechless = "speechless";
-/// All is well until then.
+/// Turns without a fault.
 constexpr int kTurns = 3;
 
 class Quiet : public Mechanic {

@@ -1,4 +1,4 @@
-// A plug-in that was linked without a part of it.
+// A plug-in that lacks a part at link time.
 #include "app/plugins/rules_plugin.h"
 #include "engine/mechanics/registry.h"
 #include "tests/plugins/misbehave.h"

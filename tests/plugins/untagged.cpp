@@ -1,4 +1,4 @@
-// A plug-in of a time without tags.
+// A plug-in from before the introduction of tags.
 #include "app/plugins/rules_plugin.h"
 #include "tests/plugins/ran.h"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# enter.sh PLACE COMMAND: runs a shell command in the sources of the machine in PLACE. roots.sh calls it in namespaces
-# of its own, where all of these mounts end with the command.
+# enter.sh PLACE COMMAND: runs a shell command in the sources of the machine in PLACE. roots.sh calls it in separate
+# namespaces, where all of these mounts end with the command.
 set -euo pipefail
 place=$1
 machine=$place/machine

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# roots.sh FOLDER RELEASE…: builds and tests what is committed on fresh Debian machines (12 or 13), one after the other.
+# roots.sh FOLDER RELEASE…: builds and tests the current commit on fresh Debian machines (12 or 13), one by one.
 # `./dev test-roots` calls it, as root.
 #
-# A machine is a folder with a minimal Debian inside, where programs run by chroot in namespaces of their own: nobody
-# else sees what is mounted there, and it ends with the last of these programs, however they end. A machine is deleted
-# from outside, where nothing is mounted in it.
+# A machine is a folder with a minimal Debian, in which programs run by chroot in separate namespaces: their mounts are
+# invisible elsewhere, and end with the last of these programs, however it ends. A machine is deleted from outside,
+# where nothing is mounted in it.
 #
 #   FOLDER/results.log              the result of each run, with its commit
 #   FOLDER/debian-13/minimal.tar    the system as mmdebstrap makes it; delete it to get a newer one
 #   FOLDER/debian-13/machine        the system of this run, with sources and builds; kept if a step fails
-#   FOLDER/debian-13/{ccache,apt}   what the compilers and apt-get keep from run to run
+#   FOLDER/debian-13/{ccache,apt}   the caches of the compilers and apt-get, kept between runs
 #   FOLDER/debian-13/*.log          the output of each step
 set -euo pipefail
 
@@ -33,7 +33,7 @@ delete_machine() {
     rm -rf --one-file-system "$1/machine"
 }
 
-# make_machine PLACE RELEASE: a fresh system with a copy of the sources in /usr/src/gnostica.
+# make_machine PLACE RELEASE: makes a fresh system with a copy of the sources in /usr/src/gnostica.
 make_machine() {
     local place=$1 release=$2
     mkdir -p "$place/ccache" "$place/apt/partial"
@@ -52,11 +52,11 @@ make_machine() {
 
 # ---- Steps ----------------------------------------------------------------------------------------------------------
 
-stopped= # "yes" once we were interrupted
-running= # the process to end then
+stopped= # "yes" after an interruption
+running= # the process to stop then
 trap 'stopped=yes; [[ -z $running ]] || kill "$running"' INT TERM HUP
 
-# step NAME COMMAND: one command in the machine in $place, until $deadline; its result is added to $report.
+# step NAME COMMAND: runs one command in the machine in $place, until $deadline; appends its result to $report.
 step() {
     local log=$place/${1// /-}.log status=0 begin=$SECONDS result=passed
     if [[ -n $stopped ]]; then
@@ -64,7 +64,7 @@ step() {
         return 1
     fi
     say "Debian $release: $1"
-    # Once the first process of a process namespace is killed, all are.
+    # Killing the first process of a PID namespace kills all of them.
     timeout --kill-after=5 "$((deadline > SECONDS ? deadline - SECONDS : 1))" \
         unshare --mount --pid --fork --kill-child tests/roots/enter.sh "$place" "$2" </dev/null > >(tee "$log") 2>&1 &
     running=$!

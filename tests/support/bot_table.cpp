@@ -61,7 +61,7 @@ std::string faultOf(const std::shared_ptr<const Rules>& rules, const State& stat
 
 std::string faultInGame(const std::shared_ptr<const Rules>& rules, int seats, const std::vector<Level>& levels,
                         int iterations, std::uint64_t seed) {
-    constexpr int longest = 60'000;  // a player that thinks little and one at random take their time
+    constexpr int longest = 60'000;  // a weak player and a random one take a long time
     Rng rng(seed);
     PerSeat<std::unique_ptr<bots::Player>> players;
     for (int i = 0; i < seats; ++i) {

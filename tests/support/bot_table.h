@@ -1,4 +1,4 @@
-// Positions for computer players to decide in, and what they must keep everywhere.
+// Positions for computer players to decide in, and the guarantees that every decision must keep.
 #pragma once
 
 #include "engine/bots/player.h"
@@ -12,17 +12,17 @@
 
 namespace gnostica::tests {
 
-/// Decisions of players along a game in which all play greedily, `apart` decisions from each other.
+/// Positions in a game of greedy players; `apart` is the number of steps between two of them.
 std::vector<engine::State> decisionsOf(const std::shared_ptr<const engine::Rules>& rules, int seats, int count,
                                        int apart, std::uint64_t seed);
 
-/// What a player of a level with that many iterations does wrong in a position: a step that is not legal, or another
-/// one if the cards that it cannot see lie differently. Empty if nothing.
+/// The fault of a player with this level and number of iterations: an illegal step, or a step that changes with cards
+/// that the player cannot see. Empty if there is none.
 std::string faultOf(const std::shared_ptr<const engine::Rules>& rules, const engine::State& state,
                     engine::bots::Level level, int iterations, std::uint64_t seed);
 
-/// A whole game between players of these levels in turn: what they do wrong, be it that they come to no end. Empty if
-/// nothing.
+/// The fault in a whole game between players of these levels in seat order, including a game that does not end. Empty
+/// if there is none.
 std::string faultInGame(const std::shared_ptr<const engine::Rules>& rules, int seats,
                         const std::vector<engine::bots::Level>& levels, int iterations, std::uint64_t seed);
 

@@ -19,11 +19,11 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-/// Nobody announces a last turn before so many moments have passed: by then much has been built and fought over.
+/// Length of the history before which nobody announces a last turn: by then much has been built and fought over.
 constexpr std::size_t kLongEnough = 240;
-/// Random players need not come to an end.
+/// Random players may never finish a game.
 constexpr std::size_t kMost = 400;
-/// A file with fewer lines is no whole game.
+/// A file with fewer lines is not a complete game.
 constexpr std::size_t kFewest = 100;
 
 Lines linesOf(const std::string& name) {
@@ -40,7 +40,7 @@ bool isIdle(const Step& step) {
            std::holds_alternative<step::Orient>(step);
 }
 
-/// A player who uses most powers that are offered, so that more happens than by chance alone.
+/// Prefers powers when they are offered, so that more happens than with uniformly random steps.
 Step chosen(const Game& game, Rng& rng) {
     const bool eager = rng.below(4) != 0;
     const bool announces = game.history().size() >= kLongEnough;
@@ -96,7 +96,7 @@ Lines told(const Game& game) {
     return lines;
 }
 
-/// Plays what a line says; false if it is not possible.
+/// Plays the step or outcome on a line; false if it is not possible.
 bool playLine(Game& game, const std::string& line) {
     const std::size_t colon = line.find(": ");
     if (colon == std::string::npos) {

@@ -1,5 +1,5 @@
-// Whole games written down move by move, with how many steps were legal each time. A change of any rule, of what is
-// listed or of the notation shows in them.
+// Whole games recorded step by step, with the number of legal steps each time. They show a change of any rule, of a
+// list of steps or of the notation.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -9,8 +9,8 @@
 
 namespace gnostica::tests {
 
-/// Plays the game of a file again. What is different now; empty if nothing is. With GNOSTICA_REGENERATE in the
-/// environment the file is written anew first, and the difference is read in the version control.
+/// Replays the game of a file and returns the difference, or an empty text. With GNOSTICA_REGENERATE in the environment
+/// the file is rewritten first; version control then shows the difference.
 std::string differenceFromGolden(const std::string& file, const std::shared_ptr<const engine::Rules>& rules, int seats);
 
 }  // namespace gnostica::tests

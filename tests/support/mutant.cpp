@@ -48,7 +48,7 @@ std::string Mutant::of(const std::string& text) {
     return below(12) == 0 ? brokenText(broken) : broken;
 }
 
-/// The value at a random place, a container oftener than chance would have it.
+/// The value at a random place; containers are more likely than a uniform choice would make them.
 json& Mutant::somewhere(json& document) {
     json* value = &document;
     while (value->is_structured() && !value->empty() && below(5) != 0) {
@@ -96,7 +96,7 @@ void Mutant::breakDocument(json& document) {
     json& value = somewhere(document);
     const auto size = static_cast<std::uint32_t>(value.is_structured() ? value.size() : 0);
     switch (below(8)) {
-    case 0: {  // another value of the document
+    case 0: {  // replaced by another value of the document
         const json other = somewhere(document);
         somewhere(document) = other;
         return;
@@ -132,7 +132,7 @@ void Mutant::breakDocument(json& document) {
     value = rubbish();
 }
 
-/// One of the lines of a record.
+/// Breaks one line of a record.
 std::string Mutant::brokenLine(const std::string& text) {
     std::vector<std::size_t> begins{0};
     for (std::size_t i = 0; i + 1 < text.size(); ++i) {

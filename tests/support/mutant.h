@@ -1,4 +1,4 @@
-// Documents broken as nobody would break them: for tests that nothing ends a program.
+// Documents with deliberate damage: for tests that no input ends a program.
 #pragma once
 
 #include "engine/model/rng.h"
@@ -10,13 +10,13 @@
 
 namespace gnostica::tests {
 
-/// Makes broken copies of texts; equal seeds make equal ones.
+/// Makes broken copies of texts; the same seed makes the same copies.
 class Mutant {
 public:
     explicit Mutant(std::uint64_t seed) : rng_(seed) {}
 
-    /// JSON in one piece or in lines is mostly broken as a document: values become others, keys go, come twice or
-    /// change places. The rest, and any other text, is broken byte by byte. Stays below a few megabytes.
+    /// JSON, as one document or in lines, is mostly broken as a document: values are replaced, keys are removed,
+    /// doubled or swapped. All else is broken byte by byte. The result stays below a few megabytes.
     std::string of(const std::string& text);
     std::uint32_t below(std::uint32_t bound) { return rng_.below(bound); }
 

@@ -10,7 +10,7 @@ using namespace engine;
 
 namespace {
 
-/// How often, in moments, a game is taken back and forth; and how rarely a hidden clock runs out.
+/// How often, in history entries, undo is tried, and how rarely a hidden timer runs out.
 constexpr std::uint32_t kUndoEvery = 16;
 constexpr std::uint32_t kTimeUpEvery = 200;
 
@@ -75,7 +75,7 @@ std::string Playout::run(std::size_t moments) {
     }
 }
 
-/// A few moments back and forth again.
+/// Undoes a few history entries and plays them again.
 std::string Playout::checkUndo() {
     const State now = game_.state();
     const std::uint64_t there = hash(now);
@@ -93,7 +93,7 @@ std::string Playout::checkUndo() {
     return game_.state() == now && hash(game_.state()) == there ? "" : "redo leads elsewhere";
 }
 
-/// The same happenings lead through the same states.
+/// Replaying the history leads through the same states.
 std::string Playout::checkReplay() const {
     const auto history = game_.history();
     if (history.empty()) {

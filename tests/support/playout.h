@@ -1,4 +1,4 @@
-// Games played at random, with every promise checked at every moment.
+// Games played at random, with every promise checked at every step.
 #pragma once
 
 #include "engine/play/game.h"
@@ -10,8 +10,8 @@
 
 namespace gnostica::tests {
 
-/// One game. Chance and checks come from a seeded generator; the players choose by `below`, a function that gives a
-/// number from 0 to its argument - 1: the same generator unless another is given.
+/// One game. Chance and checks use a seeded generator; the players choose with `below`, a function that returns a
+/// number from 0 to its argument - 1: by default the same generator.
 class Playout {
 public:
     using Below = std::function<std::uint32_t(std::uint32_t)>;
@@ -19,8 +19,8 @@ public:
     Playout(engine::Game game, std::uint64_t seed, Below below = {});
     Playout(std::shared_ptr<const engine::Rules> rules, int seats, std::uint64_t seed, Below below = {});
 
-    /// Plays on until the game is over or has that many moments, and takes everything back once in a while and at the
-    /// end. What was broken first, and at which moment; empty if nothing was.
+    /// Plays until the game is over or its history has that many entries; checks undo at random and a replay at the
+    /// end. Returns the first broken promise and its place in the history; empty if there is none.
     std::string run(std::size_t moments);
     /// Plays without checking anything.
     void play(std::size_t moments);

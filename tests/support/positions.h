@@ -1,4 +1,4 @@
-// Positions for tests in the words of the notation, and games played on from them.
+// Positions for tests in the notation, and games played from them.
 #pragma once
 
 #include "engine/play/game.h"
@@ -13,7 +13,7 @@
 
 namespace gnostica::tests {
 
-/// A position in the making. Cards that are not named lie in the draw pile, below those that are.
+/// Builds a position. Cards that are not named go into the draw pile, below the named ones.
 class Setup {
 public:
     explicit Setup(int seats = 2) : json_{{"seats", seats}} {}
@@ -25,12 +25,12 @@ public:
     Setup& draw(std::initializer_list<std::string_view> cards);
     /// Oldest first.
     Setup& discard(std::initializer_list<std::string_view> cards);
-    /// Every card that is not named lies in the discard pile, and the draw pile holds no other.
+    /// Puts all cards that are not named into the discard pile; the draw pile then holds only named cards.
     Setup& restDiscarded();
     /// Any other key of the position format.
     Setup& with(std::string_view key, nlohmann::json value);
 
-    /// Throws what is wrong with the position.
+    /// Throws a description of the problem if the position is invalid.
     engine::State state(const std::shared_ptr<const engine::Rules>& rules = baseRules()) const;
     engine::Game game(const std::shared_ptr<const engine::Rules>& rules = baseRules()) const;
     const nlohmann::json& json() const { return json_; }
@@ -39,17 +39,17 @@ private:
     nlohmann::json json_;
 };
 
-/// Plays steps in the notation; a shuffle that comes up in between keeps the discard pile's order, the oldest on top.
-/// Throws what is refused, and why.
+/// Plays steps in the notation; a shuffle between them keeps the order of the discard pile, with the oldest card on
+/// top. Throws the step that is refused and the reason.
 void play(engine::Game& game, std::initializer_list<std::string_view> steps);
 
-/// The step that a text means; throws if it is none.
+/// The step that a text denotes; throws if there is none.
 engine::Step stepOf(const engine::Game& game, std::string_view text);
 
-/// Reshuffles in the default order for as long as a shuffle is awaited.
+/// Shuffles in the default order as long as a shuffle is due.
 void reshuffle(engine::Game& game);
 
-/// The legal steps in the notation, sorted; those that begin with `prefix` only.
+/// The legal steps in the notation, sorted; only those that begin with `prefix`.
 std::vector<std::string> legal(const engine::Game& game, std::string_view prefix = {});
 bool isLegal(const engine::Game& game, std::string_view text);
 

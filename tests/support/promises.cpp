@@ -21,10 +21,10 @@ using namespace engine;
 
 namespace {
 
-/// Explaining the half of a link lists everything anew; so only some of them are asked about.
+/// Number of linked steps that are explained: each explanation lists all the steps again.
 constexpr int kLinkedAsked = 3;
 constexpr int kMutations = 12;
-/// Trying everything that is possible takes long; so only some positions are asked.
+/// Only one position in kSlowEvery gets this slow check of every possible step.
 constexpr std::uint32_t kSlowEvery = 4;
 constexpr int kStrangers = 6;
 
@@ -144,12 +144,12 @@ std::uint8_t seatsInGame(const State& state) {
     return static_cast<std::uint8_t>(((1U << state.seats) - 1U) & ~static_cast<unsigned>(state.eliminated));
 }
 
-/// The seats of a mask, and those of their allies that are still in the game.
+/// The seats of a mask and of their allies who are still in the game.
 std::uint8_t teamOf(const Rules& rules, const State& state, unsigned seats) {
     return static_cast<std::uint8_t>(rules.withAllies(state, seats) & seatsInGame(state));
 }
 
-/// The only winner, or one of the only team that wins, leads or has so many points.
+/// True if this is the only winner, leader or holder of the target, or belongs to the only such team.
 bool isAhead(const Rules& rules, const State& state, int target) {
     const unsigned highest = seatsWithHighestScore(rules, state);
     for (int i = 0; i < state.seats; ++i) {
@@ -181,7 +181,7 @@ std::string brokenLastTurn(const Rules& rules, const State& state, const LastTur
     return isAhead(rules, state, lastTurn.target(state.seats)) ? "" : "a winner below the target";
 }
 
-/// What a mechanic says of the end it brings is what it has brought.
+/// The end that a mechanic reports is the end that took place.
 std::string brokenEndBy(const Mechanic& mechanic, const Rules& rules, const State& state) {
     if (mechanic.ruleOfEnd().text.empty()) {
         return "ended by a mechanic that has no rule for it";
@@ -216,7 +216,7 @@ bool nobodyToPlay(const Rules& rules, const State& state) {
     return left == 0 || (alone && rules.rulings.lastPlayerWins);
 }
 
-/// A turn has begun although the game should be over.
+/// Reports a turn that begins although the game should be over.
 std::string brokenBeginning(const Rules& rules, const State& state) {
     if (state.turn.stage != Stage::option || state.turnsPlayed == 0) {
         return {};

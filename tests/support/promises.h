@@ -1,4 +1,4 @@
-// What every state of every ruleset promises, at every decision. One suite for all of them.
+// The promises of every state of every ruleset at every step. One suite for all rulesets.
 #pragma once
 
 #include "engine/model/step_list.h"
@@ -8,27 +8,27 @@
 
 namespace gnostica::tests {
 
-// Each returns what is broken, in words, or nothing.
+// Each function describes the broken promise, or returns an empty text.
 
-/// SET-1, SET-2: every card and every pyramid is there exactly once; nobody stands in the void or shares a space
-/// with a second card; hands keep to their limit.
+/// SET-1, SET-2: every card and every pyramid exists exactly once; no piece is in the void, and no space has two cards;
+/// hands keep to their limit.
 std::string brokenAccounts(const engine::Rules& rules, const engine::State& state);
 
-/// Whoever is to decide has steps, each once; nobody else has any.
+/// The player to act has steps, each listed once; nobody else has any.
 std::string brokenList(const engine::Rules& rules, const engine::State& state, const engine::StepList& steps);
 
-/// A step is explained as legal if it is listed, and refused otherwise; whatever it says, it has an answer.
+/// A step is explained as legal if it is listed, and as refused if not; every step gets an answer.
 std::string brokenExplanations(const engine::Rules& rules, const engine::State& state, const engine::StepList& steps,
                                engine::Rng& rng);
 
-/// What a seat sees depends on nothing hidden, and an imagined state looks like the true one.
+/// The view of a seat does not depend on hidden facts, and an imagined state looks like the true one.
 std::string brokenViews(const engine::Rules& rules, const engine::State& state, const engine::StepList& steps,
                         engine::Rng& rng);
 
-/// A game that is over has winners who are still in it and have earned it.
+/// A finished game has winners who are still in it and have earned the win.
 std::string brokenEnd(const engine::Rules& rules, const engine::State& state);
 
-/// All of the above that a moment of this kind can break.
+/// All of the above promises that a state of this kind can break.
 std::string brokenPromise(const engine::Rules& rules, const engine::State& state, const engine::StepList& steps,
                           engine::Rng& rng);
 

@@ -10,9 +10,9 @@
 
 namespace gnostica::tests {
 
-/// Picks a word first, and then one of its steps, so that the many ways of refreshing do not drown all others.
-/// `below(n)` gives a number from 0 to n - 1. Steps of one word stand together in the list; where some do not, their
-/// groups count each.
+/// Picks a word first and then one of its steps, so that the many ways to refresh do not crowd out the rest. `below(n)`
+/// returns a number from 0 to n - 1. Steps of one word are usually contiguous in the list; if not, each group counts
+/// separately.
 template <class Below>
 const engine::Step& choose(const engine::StepList& steps, Below below) {
     std::vector<std::size_t> starts;

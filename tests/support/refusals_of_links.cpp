@@ -14,7 +14,7 @@ step::Move linkedMove(Facing facing) {
     return {.minion = kFirst, .distance = 1, .facing = facing, .linked = true};
 }
 
-/// Three enemies stand between the first player's piece and the next territory.
+/// Three enemies are between the first player's piece and the next territory.
 Setup crowded(std::string_view card) {
     return Setup()
         .land("0,1", "cups-9")
@@ -24,7 +24,7 @@ Setup crowded(std::string_view card) {
         .hand("A", {card});
 }
 
-/// All medium pieces of the first player are on the board, so that a small one grows to a large one or not at all.
+/// All medium pieces of the first player are on the board, so that a small one must grow to a large one or cannot grow.
 Setup withoutMedium(std::string_view card) {
     return Setup()
         .land("0,1", card)
@@ -122,7 +122,7 @@ RefusalCases astray() {
     };
 }
 
-/// A link makes up for a piece, a card or room, and for nothing else.
+/// A link makes up for a missing piece, card or room, and for nothing else.
 RefusalCases notMended() {
     const Setup death = alone("death").hand("A", {"cups-2"});
     const auto raze = [](Space space) {

@@ -61,7 +61,7 @@ std::vector<json> valuesOf(const Option& option) {
     case OptionType::layout: return {json::array(), json::array({". * *", "sun . *"})};
     case OptionType::cardNumbers:
         return {json::object(), json::object({{"fool", option.minimum}, {"cups-2", option.maximum}})};
-    case OptionType::program: break;  // tests of any document invent them
+    case OptionType::program: break;  // covered by tests with random documents
     }
     return {};
 }
@@ -101,7 +101,7 @@ std::vector<json> singleChanges() {
     std::vector<json> changes;
     for (const Option& option : optionsOf(json::parse(shippedText()), builtinRegistry())) {
         if (option.part == OptionPart::majors) {
-            continue;  // the same powers again, card by card
+            continue;  // the same powers again for each card
         }
         for (const json& value : valuesOf(option)) {
             json change{{option.key, value}};

@@ -14,17 +14,17 @@ namespace gnostica::tests {
 /// The base game as it is shipped; compiled once.
 std::shared_ptr<const engine::Rules> baseRules();
 
-/// The base game with settings changed by their keys: {"target": 8}. Nullptr if these do not go together.
+/// The base game with settings changed by key: {"target": 8}. Nullptr if they cannot be combined.
 std::shared_ptr<const engine::Rules> tryRulesWith(const nlohmann::json& options);
 
-/// The same, where the settings are known to be sound; throws otherwise.
+/// The same for settings that are known to be valid; throws otherwise.
 std::shared_ptr<const engine::Rules> rulesWith(const nlohmann::json& options);
 
-/// The base game with a merge patch (RFC 7396) on its document: what no single option can say. Throws if it is refused.
+/// The base game with a merge patch (RFC 7396), for changes that no option can make. Throws if it is refused.
 std::shared_ptr<const engine::Rules> rulesPatched(const nlohmann::json& patch);
 
 /// Options that change one setting each: every value of every switch and choice, the bounds of every number, and of
-/// every set nothing, everything and each word alone. As far as a ruleset allows them alone.
+/// every set none, all and each single word. Changes that a ruleset does not allow alone are left out.
 std::vector<nlohmann::json> singleChanges();
 
 }  // namespace gnostica::tests

@@ -25,7 +25,7 @@ std::string textOf(const fs::path& file) {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// Of this folder and those in it, in one order everywhere.
+/// Files in this folder and its subfolders, in an order that is the same on every system.
 std::vector<std::string> textsIn(const fs::path& folder, const std::string& ending) {
     std::vector<fs::path> files;
     for (const auto& entry : fs::recursive_directory_iterator(folder)) {
@@ -50,7 +50,7 @@ std::string firstFew(const std::string& list) {
     return few.dump(1);
 }
 
-/// A whole position, in all its keys.
+/// A complete position with all keys.
 constexpr const char* kPosition = R"({"variant": "gnostica", "expansions": ["star-wheel"], "options": {"end.target": 8},
   "seats": 3, "board": {"d4": "fool", "e4": "cups-2", "f4": "rods-ace", "d5": "world", "e5": "swords-king"},
   "pieces": ["A1N@d4", "B2E@e4", "C3S@f4"], "hands": {"A": ["magician", "cups-3"], "B": ["sun"]},

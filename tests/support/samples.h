@@ -1,4 +1,4 @@
-// Sound documents of every kind, as they come with the program and its tests: to be broken.
+// Valid documents of every kind, from the program and its tests, as a base for broken ones.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ struct Sample {
     std::string text;
 };
 
-/// Small ones; of a file of many, some.
+/// Small documents; of files with many entries, a selection.
 std::vector<Sample> samples();
 std::vector<Sample> samplesOf(const std::string& kind);
 

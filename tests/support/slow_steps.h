@@ -1,4 +1,4 @@
-// The legal steps found again without the quick lists.
+// The legal steps, computed without the optimised lists.
 #pragma once
 
 #include "engine/play/play.h"
@@ -7,12 +7,12 @@
 
 namespace gnostica::tests {
 
-/// Fills `out` with the legal steps in any order: of all that are possible those that nothing refuses; of first halves
-/// of links those that the link mends and for which a second half can be found. While a mechanic has the floor, and at
-/// the end of a turn, with what legalSteps() gives.
+/// Fills `out` with the legal steps in any order: every possible step that is not refused, and every first half of a
+/// link that the link permits and for which a second half exists. While a mechanic has a step to choose, and at the end
+/// of a turn, uses the steps of legalSteps().
 void slowSteps(const engine::Rules& rules, const engine::State& state, engine::StepList& out);
 
-/// How the quick lists differ from the slow ones; empty if they do not.
+/// The difference between the optimised and the slow list; empty if there is none.
 std::string brokenQuickList(const engine::Rules& rules, const engine::State& state, const engine::StepList& steps);
 
 }  // namespace gnostica::tests

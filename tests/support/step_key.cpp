@@ -13,7 +13,7 @@ using namespace engine;
 
 namespace {
 
-/// Lays the parts of a step side by side.
+/// Packs the parts of a step into numbers.
 class Packer {
 public:
     void add(PieceId part) { add(part, 8); }
@@ -42,7 +42,7 @@ constexpr std::array<std::string_view, kFieldCount> kNames{
     "minion", "target", "model",    "piece",  "given",  "space", "to",   "distance", "amount", "draw",
     "source", "card",   "discards", "facing", "linked", "owner", "code", "word",     "bits"};
 
-/// Every part as the number behind it.
+/// Prints each part as its underlying number.
 class Printer {
 public:
     explicit Printer(std::size_t kind) : text_("kind " + std::to_string(kind) + ":") {}
@@ -75,7 +75,7 @@ StepKey keyOf(const Step& step) {
     });
     StepKey key = packer.key();
     key.kind = step.index();
-    if (const auto* special = std::get_if<step::Special>(&step)) {  // too much to lie side by side
+    if (const auto* special = std::get_if<step::Special>(&step)) {  // too large to pack
         key.kind |= std::size_t{special->owner} << 8U | std::size_t{special->code} << 16U |
                     static_cast<std::size_t>(special->word) << 24U | std::size_t{special->bits} << 32U;
     }

@@ -10,7 +10,7 @@
 
 namespace gnostica::tests {
 
-/// Everything that a step says: its kind, and two words for its parts. Equal steps have equal keys, others never.
+/// All contents of a step: its kind, and two words for its parts. Keys are equal exactly if the steps are equal.
 struct StepKey {
     std::size_t kind = 0;
     std::uint64_t what = 0;
@@ -20,7 +20,7 @@ struct StepKey {
 
 StepKey keyOf(const engine::Step& step);
 
-/// The steps of a list, to be asked whether they hold one.
+/// The steps of a list, for lookup.
 class StepSet {
 public:
     explicit StepSet(std::span<const engine::Step> steps);

@@ -1,4 +1,4 @@
-// What a step holds, as text.
+// The contents of a step as text.
 #pragma once
 
 #include "engine/model/step.h"
@@ -7,7 +7,7 @@
 
 namespace gnostica::tests {
 
-/// "kind 8: minion 3 distance 2 facing 1 linked 0": says what a step holds even where it means nothing.
+/// "kind 8: minion 3 distance 2 facing 1 linked 0": the contents of a step, even those without a meaning.
 std::string describe(const engine::Step& step);
 
 }  // namespace gnostica::tests

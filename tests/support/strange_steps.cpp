@@ -29,7 +29,7 @@ public:
     void draw(CardSource& part) { part = static_cast<CardSource>(rng_.below(4)); }
     void draw(StepWord& part) { part = static_cast<StepWord>(rng_.below(kStepWords + 2)); }
     void draw(HandPick& part) { part.bits = static_cast<std::uint16_t>(rng_.below(128)); }
-    /// Mostly a card that lies somewhere near.
+    /// Usually a card that is near.
     void draw(Card& part) {
         if (const CardSet hand = state_.hands[state_.turn.mover]; coin() && !hand.empty()) {
             auto at = hand.begin();
@@ -63,7 +63,7 @@ Step emptyStep(std::size_t kind, std::index_sequence<I...>) {
     return step;
 }
 
-/// The pieces that a step names, as places to be written to.
+/// The pieces that a step names, as pointers that can be written through.
 std::vector<PieceId*> namesIn(Step& step) {
     std::vector<PieceId*> names;
     forEachField(step, [&names]<class T>(auto, T& part) {
@@ -103,7 +103,7 @@ Step anyStep(const State& state, Rng& rng) {
 
 namespace {
 
-/// Among several pieces that bear the same name the eldest stand for all.
+/// Among identical pieces, the oldest ones represent all.
 Step withEldestPieces(const Rules& rules, const State& state, const Step& step) {
     const SpecialKind* kind = rules.specialKind(step);
     if (kind == nullptr || !kind->form.has(Part::pieces)) {

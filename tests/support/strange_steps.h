@@ -1,4 +1,4 @@
-// Steps that nobody has listed: to be explained, never to be played.
+// Steps that are not in any list: to be explained, never played.
 #pragma once
 
 #include "engine/model/rng.h"
@@ -9,15 +9,15 @@
 
 namespace gnostica::tests {
 
-/// The same kind of step with one of its parts replaced at random: another piece, facing, number, card, space.
-/// Pieces are always some that stand on the board, so there must be one.
+/// A step of the same kind with one part replaced at random: a piece, facing, number, card or space. Pieces are always
+/// on the board, so it must have at least one.
 engine::Step mutated(const engine::State& state, engine::Step step, engine::Rng& rng);
 
-/// A step of any kind whose parts are all drawn at random.
+/// A step of any kind with random parts.
 engine::Step anyStep(const engine::State& state, engine::Rng& rng);
 
-/// True if `step` is listed once pieces that it names are exchanged for pieces alike in everything (one of which
-/// stands for all in a list).
+/// True if `step` is listed after pieces that it names are replaced by identical pieces (in a list, one represents
+/// all).
 bool isTwinOfListed(const engine::Rules& rules, const engine::State& state, const engine::Step& step,
                     const StepSet& listed);
 

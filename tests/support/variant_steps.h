@@ -1,4 +1,4 @@
-// Steps and dice of the shipped variants, made by their owners' names.
+// Steps and dice of the shipped variants, by the names of their powers and mechanics.
 #pragma once
 
 #include "engine/model/chance.h"
@@ -44,13 +44,13 @@ inline engine::Step retaliate(const engine::Rules& rules, engine::PieceId attack
     return step;
 }
 
-/// The word of a power's or mechanic's own that is written so.
+/// The word with this spelling that a power or mechanic defines.
 inline engine::StepWord wordNamed(const engine::Rules& rules, std::string_view text) {
     const auto found = std::ranges::find(rules.ownWords, text);
     return static_cast<engine::StepWord>(engine::kStepWords + (found - rules.ownWords.begin()));
 }
 
-/// Does a step with this word move on the wheel?
+/// Returns true if a step with this word moves on the wheel.
 inline bool isOnWheel(const engine::Rules& rules, engine::StepWord word) {
     return word == wordNamed(rules, "wheel");
 }

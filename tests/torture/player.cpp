@@ -17,7 +17,7 @@ using namespace gui;
 
 namespace {
 
-/// In one piece, and before anything else happens.
+/// Writes a line immediately, in one call.
 void say(const QString& line) {
     const QByteArray text = line.toUtf8() + '\n';
     if (::write(STDOUT_FILENO, text.constData(), static_cast<std::size_t>(text.size())) < 0) {
@@ -42,7 +42,7 @@ TorturePlayer::TorturePlayer(GameDesk& desk, const RulesShelf& shelf, std::uint6
     });
     connect(&clock_, &QTimer::timeout, this, &TorturePlayer::act);
     desk_.setManners({false, true, true});
-    if (seed % 2 == 0) {  // as on a disk that is never quick enough
+    if (seed % 2 == 0) {  // as on a disk that is always too slow
         desk_.setDiskPatience(std::chrono::milliseconds(0));
     }
     begin();
@@ -65,7 +65,7 @@ void TorturePlayer::startNew() {
 }
 
 void TorturePlayer::follow(GameSession* session) {
-    session->referee().seat(engine::Seat::b, &computer_);  // whoever thinks there: nobody waits for that
+    session->referee().seat(engine::Seat::b, &computer_);  // a computer may be thinking: undo does not wait for it
     connect(&session->table(), &TableView::changed, this, [this, session] { tell(*session); });
     const JournalKeeper& journal = session->referee().journal();
     connect(&journal, &JournalKeeper::failed, this,
@@ -74,7 +74,7 @@ void TorturePlayer::follow(GameSession* session) {
         say(QStringLiteral("healed"));
         told_.clear();
         if (session->referee().journal().changes() == session->referee().changes()) {
-            tell(*session);  // else more has happened already: the journal need not hold what is taken back
+            tell(*session);  // otherwise more has happened already: the journal need not hold undone steps
         }
     });
 }
@@ -97,10 +97,10 @@ void TorturePlayer::tell(const GameSession& session) {
 void TorturePlayer::act() {
     GameSession* session = desk_.session();
     if (session == nullptr) {
-        return;  // one is being read
+        return;  // a game is being read
     }
     if (session->referee().isOver()) {
-        if (!session->referee().journal().failure()) {  // people would be asked
+        if (!session->referee().journal().failure()) {  // here the program would ask the user
             startNew();
         }
     } else if (chance(1)) {
@@ -114,10 +114,10 @@ void TorturePlayer::act() {
     }
 }
 
-/// Rarely an announcement: games are to last.
+/// Announcements are rare, so that games last long.
 void TorturePlayer::step(GameSession& session) {
     if (session.referee().isHeld()) {
-        return;  // nobody decides before the disk has answered
+        return;  // no step is taken before the disk has answered
     }
     engine::StepList steps;
     session.game().viewFor(session.referee().decider()).legalSteps(session.rules(), steps);

@@ -1,10 +1,10 @@
-// Plays games without a plan until it is killed, and writes on standard output what it has shown: torture.py compares
-// that with what is on the disk.
+// Plays random games until it is killed, and reports on standard output what it has shown; torture.py compares this with
+// the files on disk.
 //
-//   shown MOMENTS HASH JOURNAL    the game as it was announced, after everything else has heard of it
-//   unkept MOMENTS HASH           the same while the program says that the journal cannot be written
-//   failing REASON, healed        what people are told about the journal
-//   refused JOURNAL               somebody else plays that game
+//   shown MOMENTS HASH JOURNAL    the game as announced, after all other listeners have heard of it
+//   unkept MOMENTS HASH           the same while the program reports that the journal cannot be written
+//   failing REASON, healed        the message about the journal
+//   refused JOURNAL               another process plays that game
 #pragma once
 
 #include "app/table/game_desk.h"

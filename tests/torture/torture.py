@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Kills the programs at random moments, and looks whether anything that they had shown is missing on the disk.
+"""Kills the programs at random times, and checks that everything they had shown is on disk.
 
     torture.py --cli PROGRAM --desk PROGRAM --window PROGRAM [--kills N] [--pairs N] [--seed N] [--jobs N]
 
-N kills of the window, of the desk behind it and of the command line, some of them on a full disk and some after the
-folder of games has vanished; then N rounds in which two instances share one folder, and both are killed. After each
-kill: every step that was shown is in its journal, once and in its order; the journal replays; only what the program has
-called unkept may be missing. In the end everything that is on the disk loads. Many kills are done in batches of 50, as
-many at a time as jobs, each with a folder and a seed of its own. Exits 1 if there was a loss, and says in which batch.
+N kills of the window, of the classes behind it ("desk") and of the command line, some on a full disk and some after
+the folder of games was deleted; then N rounds in which two instances share one folder, and both are killed. After each
+kill, every step that was shown is in its journal, once and in order; the journal replays; only steps that the program
+reported as unkept may be missing. At the end every file on disk loads. Many kills run in batches of 50, as many in
+parallel as jobs, each with a separate folder and seed. Exits with 1 after a loss, and names its batch.
 """
 
 import argparse
@@ -32,14 +32,14 @@ import time
 
 
 class Loss(Exception):
-    """Something that was shown is not on the disk, or what is there does not load."""
+    """A step that was shown is not on disk, or a file does not load."""
 
 
 # ---- The disk -------------------------------------------------------------------------------------------------------
 
 
 class SmallDisk:
-    """A file system of its own that can be filled; needs root."""
+    """A separate file system that can be filled; needs root."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -62,7 +62,7 @@ class SmallDisk:
 
 
 class ShortFiles:
-    """No file of the process may grow any further: the same for a journal, without root."""
+    """Stops the growth of all files of a process, which has the same effect on a journal without root."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -95,17 +95,17 @@ def disk_in(folder):
         disk.close()
 
 
-# ---- What is on it --------------------------------------------------------------------------------------------------
+# ---- Files on the disk ----------------------------------------------------------------------------------------------
 
 
 def lines_of(path):
-    """The whole lines of a journal after its header; half a line at its end does not count."""
+    """The complete lines of a journal after its header; an incomplete last line does not count."""
     whole = path.read_bytes().split(b"\n")[:-1]
     return [json.loads(line) for line in whole[1:]]
 
 
 def positions_in(path):
-    """(moments, hash) after each line."""
+    """(history length, hash) after each line."""
     positions, moments = [], 0
     for line in lines_of(path):
         if "undo" in line:
@@ -132,7 +132,7 @@ class Checker:
         self.replays = 0
 
     def replay(self, path):
-        """The record loads, up to half a line at its end."""
+        """Checks that the record loads, except for an incomplete last line."""
         self.replays += 1
         done = subprocess.run([self.cli, "replay", str(path)], capture_output=True, text=True, errors="replace")
         is_torn = not path.read_bytes().endswith(b"\n")
@@ -140,7 +140,7 @@ class Checker:
             raise Loss(f"{path.name} does not load: {done.stderr.strip()}")
 
     def check(self, folder, traces):
-        """`traces`: what each instance has said, merged in time: {journal: [(moments, hash)]}."""
+        """`traces`: the reports of all instances, ordered by time: {journal: [(history length, hash)]}."""
         games = folder / "games"
         for name, shown in traces.items():
             stem = name.removesuffix(".journal")
@@ -165,17 +165,17 @@ class Checker:
 
 
 def before_program():
-    """Nobody outlives the torture."""
+    """Makes the kernel kill the program when this script ends."""
     ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 
 
 class Program:
-    """A running program in a terminal of its own, and each line that it has said with the time."""
+    """A running program in a separate terminal, and its output lines with their times."""
 
     def __init__(self, arguments):
         self.lines = []
         terminal, theirs = pty.openpty()
-        self.errors = tempfile.TemporaryFile()  # a pipe that nobody reads would stop the program
+        self.errors = tempfile.TemporaryFile()  # a full pipe without a reader would block the program
         self.process = subprocess.Popen(arguments, stdin=subprocess.DEVNULL, stdout=theirs, stderr=self.errors,
                                         preexec_fn=before_program)
         os.close(theirs)
@@ -183,7 +183,7 @@ class Program:
         self.reader.start()
 
     def read(self, terminal):
-        with open(terminal, "rb") as said, contextlib.suppress(OSError):  # the terminal ends with an error
+        with open(terminal, "rb") as said, contextlib.suppress(OSError):  # reading ends with an error when the terminal closes
             for line in said:
                 if line.endswith(b"\n"):
                     self.lines.append((time.monotonic(), line.decode(errors="replace").rstrip("\r\n")))
@@ -240,7 +240,7 @@ class Torture:
         return Program([getattr(self.options, kind), str(data), str(self.chance.randrange(1 << 60))])
 
     def a_while(self):
-        """Mostly some steps; sometimes hardly any, sometimes many."""
+        """A random time: usually for some steps, sometimes for hardly any or for many."""
         return self.chance.choice((0.002, 0.02, 0.1, 0.1, 0.3)) * self.chance.random() * 2
 
     def settle(self, data, lines):
@@ -334,7 +334,7 @@ class Torture:
         self.settle(self.data, [line for program in programs for line in program.said()])
 
     def thin_out(self):
-        """So that the folder does not grow for ever, and new games are begun."""
+        """Deletes journals, so that the folder does not grow for ever and new games start."""
         journals = list(self.data.glob("games/*.journal"))
         for path in self.chance.sample(journals, max(0, len(journals) - 6)):
             path.unlink()
@@ -359,7 +359,7 @@ BATCH = 50
 
 
 def batches(options):
-    """The same kills and pairs in parts."""
+    """Splits the kills and pairs into batches."""
     count = max(1, -(-options.kills // BATCH))
     for number in range(count):
         kills = (number + 1) * options.kills // count - number * options.kills // count
@@ -369,7 +369,7 @@ def batches(options):
 
 
 def run_batch(options):
-    """(what was lost or None, counts of rounds, steps shown, records replayed)"""
+    """Returns (the loss or None, counts of rounds, steps shown, records replayed)."""
     random.seed(options.seed)
     with tempfile.TemporaryDirectory(prefix="gnostica-torture-") as scratch:
         home = pathlib.Path(scratch) / "home"

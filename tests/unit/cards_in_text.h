@@ -1,4 +1,4 @@
-// Finds cards in texts that may not tell any.
+// Finds cards in texts that must not reveal any.
 #pragma once
 
 #include "app/wording/names.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::tests {
 
-/// The cards that a text names, by their ids as whole words or by their English names.
+/// The cards that a text names, by id as a whole word or by English name.
 inline QStringList cardsNamedIn(const QString& text) {
     static const QRegularExpression between(QStringLiteral("[^A-Za-z0-9-]+"));
     const QStringList words = text.split(between);

@@ -6,7 +6,7 @@
 
 namespace gnostica::tests {
 
-/// For a test whose sentences count something: else it would read "1 pieces".
+/// For a test with counted sentences, which would otherwise read "1 pieces".
 inline void speakEnglish() {
     auto* english = new QTranslator(QCoreApplication::instance());
     if (english->load(QStringLiteral("gnostica_en"),

@@ -1,4 +1,4 @@
-// What both tests of broken documents have in common.
+// Code shared by both tests of broken documents.
 #pragma once
 
 #include "app/lab/database.h"
@@ -22,19 +22,19 @@
 
 namespace gnostica::tests {
 
-/// How many are tried: few, unless GNOSTICA_MUTATIONS says otherwise (`./dev mutate`).
+/// The number of mutations: few, unless GNOSTICA_MUTATIONS sets another (`./dev mutate`).
 inline int mutationsWished(int few) {
     const int wished = qEnvironmentVariableIntValue("GNOSTICA_MUTATIONS");
     return wished > 0 ? wished : few;
 }
 
-/// Each mutation has a seed of its own, so that it can be made again alone.
+/// Each mutation has its own seed, so that it can be repeated alone.
 inline std::uint64_t firstMutation() {
     const qulonglong seed = qEnvironmentVariable("GNOSTICA_MUTATION_SEED").toULongLong();
     return seed > 0 ? seed : 1;
 }
 
-/// The first words of a library that a text holds, which nobody should be told; nothing if it holds none.
+/// The first words of a library's message in a text, which no user should see; nullopt if there are none.
 inline std::optional<std::string> rawWordsIn(std::string_view text) {
     constexpr std::array<std::string_view, 12> kRaw{
         "json.exception", "type_error", "parse_error", "out_of_range", "syntax error while", "std::",
@@ -47,8 +47,8 @@ inline std::optional<std::string> rawWordsIn(std::string_view text) {
     return std::nullopt;
 }
 
-/// Tries them all with `attempt(seed)`, which says what went wrong, up to the first; gives an exit code. An attempt
-/// that does not come to its end within two minutes ends the process.
+/// Calls `attempt(seed)`, which returns a failure, for each mutation until the first failure; returns an exit code. An
+/// attempt that takes more than two minutes ends the process.
 template <class Attempt>
 int mutate(int few, const Attempt& attempt) {
     constexpr int reportEvery = 500;
@@ -87,7 +87,7 @@ inline std::string readBytes(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// Breaks the file of an experiment: what stands in its rows, the rows, the tables, or its bytes.
+/// Breaks the file of an experiment: values in its rows, the rows, the tables or its bytes.
 class DatabaseMutant {
 public:
     explicit DatabaseMutant(Mutant& mutant) : mutant_(mutant) {}

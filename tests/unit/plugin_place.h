@@ -1,4 +1,4 @@
-// Programs beside which lie the plug-ins that a test wants, with a state and data of their own.
+// A folder of programs with the plug-ins that a test needs, and with separate state and data.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,7 +14,7 @@
 
 namespace gnostica::tests {
 
-/// How a program has ended, and what it has said.
+/// Exit status and output of a program.
 struct Ended {
     int code = 0;
     bool crashed = false;
@@ -47,9 +47,9 @@ public:
         environment_.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     }
 
-    /// Of names that begin with a colon, too.
+    /// Also handles names that begin with a colon.
     QString path(const QByteArray& place) const { return root_.path() + u'/' + QString::fromUtf8(place); }
-    /// Lays one of the plug-ins of tests beside the programs.
+    /// Puts one of the test plug-ins next to the programs.
     bool lay(const char* plugin, const char* folder = "lib/gnostica/plugins/") const {
         const QByteArray file = QByteArray(plugin) + ".so";
         const QString from = QCoreApplication::applicationDirPath() + QStringLiteral("/../test-plugins/");
@@ -64,20 +64,20 @@ public:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// Lays a ruleset beside the programs, as one that comes with them.
+    /// Puts a ruleset next to the programs, as if it were shipped.
     bool ship(const QByteArray& id, const QByteArray& document) const {
         return QDir(root_.path()).mkpath(path("share/gnostica/variants/" + id)) &&
                write("share/gnostica/variants/" + id + "/ruleset.json", document);
     }
 
-    /// Runs a program of the build from here, to its end.
+    /// Runs a program of the build from this folder until it ends.
     Ended run(const QString& program, const QStringList& arguments) const {
         QProcess process;
         start(process, program, arguments);
         process.waitForFinished(300'000);
         return endOf(process);
     }
-    /// The same until that stands in a file, or the program ends.
+    /// The same, until the file contains this text or the program ends.
     Ended runUntil(const QString& program, const QStringList& arguments, const QByteArray& file,
                    const QByteArray& words) const {
         QProcess process;
@@ -98,7 +98,7 @@ private:
             std::filesystem::create_hard_link(program.toStdString(), here.toStdString(), failed);
         }
         if (failed) {
-            QFile::copy(program, here);  // another file system
+            QFile::copy(program, here);  // a different file system
         }
         process.setProcessEnvironment(environment_);
         process.setWorkingDirectory(root_.path());

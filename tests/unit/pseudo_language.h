@@ -1,4 +1,4 @@
-// Languages that nobody speaks: what is wrong in any of them is wrong in some real one.
+// Artificial languages: each shows faults that some real language would show.
 #pragma once
 
 #include <QRegularExpression>
@@ -9,12 +9,12 @@
 namespace gnostica::tests {
 
 enum class Pseudo {
-    lengthy,      ///< every letter has an accent, and everything is longer by more than half
+    lengthy,      ///< every letter has an accent, and every text is more than half as long again
     rightToLeft,  ///< in Hebrew letters
-    cases         ///< every place in every sentence asks for a form, and all forms of a phrase differ
+    cases         ///< every placeholder in every sentence requests a form, and all forms of a phrase differ
 };
 
-/// Translates every text of the programs and of Qt: no letter of English is left, but for the names that are put in.
+/// Translates every text of the programs and of Qt: no English letter is left, except in inserted names.
 class PseudoLanguage : public QTranslator {
 public:
     explicit PseudoLanguage(Pseudo kind) : kind_(kind) {}
@@ -29,23 +29,23 @@ public:
         if (source.isEmpty()) {
             return {};
         }
-        // What Qt says knows no forms.
+        // Qt's texts have no forms.
         if (kind_ != Pseudo::cases || QString::fromLatin1(context).startsWith(u'Q')) {
             return lengthened(mapped(source, {}));
         }
         return QString::fromUtf8(comment).startsWith(QStringLiteral("phrase")) ? phrase(source) : sentence(source);
     }
 
-    /// The forms that the language with cases has.
+    /// The forms of the language with cases.
     static const QStringList& forms() {
         static const QStringList kForms{QStringLiteral("nominative"), QStringLiteral("genitive"),
                                         QStringLiteral("dative"),     QStringLiteral("accusative"),
                                         QStringLiteral("locative"),   QStringLiteral("instrumental")};
         return kForms;
     }
-    /// By which a form is known in the text: "\u20393\u203a".
+    /// Identifies a form in the text: "\u20393\u203a".
     static QString markOf(const QString& form) { return mark(forms().indexOf(form) + 1); }
-    /// Of a phrase that stands where nobody has asked for a form.
+    /// For a phrase in a place where no form was requested.
     static QString plainMark() { return mark(0); }
 
 private:
@@ -58,7 +58,7 @@ private:
         const qsizetype at = kFrom.indexOf(c);
         return at < 0 ? c : kind_ == Pseudo::rightToLeft ? kHebrew[at] : kAccents[at];
     }
-    /// All letters but those of places for values ("%1", "%n", "{key:find}"), of markup, of links and of entities.
+    /// All letters except those of placeholders ("%1", "%n", "{key:find}"), markup, links and entities.
     QString mapped(const QString& source, const QString& form) const {
         static const QRegularExpression kKept(
             QStringLiteral(R"(%L?[1-9n]|\{\w+:\w+\}|\]\([^()]*\)|<[^>]*>|&[a-z]+;|\n)"));
@@ -82,13 +82,13 @@ private:
         add(source.size());
         return text;
     }
-    /// By two thirds, in words of their own, before what ends the text.
+    /// Adds two thirds in separate words, before the end punctuation.
     QString lengthened(const QString& text) const {
         if (kind_ != Pseudo::lengthy) {
             return text;
         }
         qsizetype letters = 0;
-        qsizetype end = 0;  // behind the last letter
+        qsizetype end = 0;  // after the last letter
         for (qsizetype i = 0; i < text.size(); ++i) {
             if (text[i].isLetter() && text[i].unicode() > 127) {
                 ++letters;
@@ -101,7 +101,7 @@ private:
         }
         return text.first(end) + more + text.sliced(end);
     }
-    /// Every place asks for another form.
+    /// Every placeholder requests a different form.
     QString sentence(const QString& source) const {
         QString text = mapped(source, {});
         for (int place = 1; place <= 9; ++place) {

@@ -1,4 +1,4 @@
-// Runs the test class whose file is named first, with Qt Test's own arguments after it. Without any: lists them.
+// Runs the test class whose file is named first, with the remaining arguments of Qt Test; without any, lists all.
 #include "tests/unit/runner.h"
 
 #ifdef QT_WIDGETS_LIB
@@ -39,8 +39,8 @@ std::string nameOf(const TestClass& test) {
 }
 
 #ifdef QT_WIDGETS_LIB
-/// As on every desktop. The clicks of Qt Test do not say where the mouse is, and a menu that is clicked where the mouse
-/// was as it opened takes that for the end of the click that opened it; with Qt 6.8, nowhere is such a place.
+/// As on every desktop. Qt Test's clicks do not set the mouse position, and a menu clicked where the mouse was when it
+/// opened takes that for the release of the opening click; in Qt 6.8, an unset position is such a place.
 void putMouseSomewhere() {
     QCursor::setPos(0, 0);
     QCoreApplication::processEvents();
@@ -62,7 +62,7 @@ std::unique_ptr<QCoreApplication> makeApplication(Application application, int& 
     return std::make_unique<QCoreApplication>(argc, argv);
 }
 
-/// Qt Test's watchdog says that it is done a moment before its thread is, and what the thread still holds then would
+/// Qt Test's watchdog reports its end shortly before its thread ends, and memory that the thread still holds would
 /// count as leaked.
 void letThreadsEnd() {
     const auto threads = [] {
@@ -106,7 +106,7 @@ Errand::Errand(std::string_view word, int (*run)(int argc, char** argv)) {
 
 int main(int argc, char** argv) {
     using namespace gnostica::tests;
-    // As an application object does it: tests without one run under the same locale. What they read is English.
+    // As an application object does: tests without one run under the same locale. Their data is English.
     std::setlocale(LC_ALL, "");
     QLocale::setDefault(QLocale::c());
     if (argc < 2) {

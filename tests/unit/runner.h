@@ -1,5 +1,5 @@
-// The test classes of a floor are one program, and each is a test of its own: `gnostica-tests-engine tst_links`.
-// Included before every test: Qt's macros, which would make a program of each, enter the class into the list instead.
+// The test classes of a folder are one program; each is a separate test: `gnostica-tests-engine tst_links`. Included
+// before every test: registers the class instead of expanding Qt's macros, which would make a program of each.
 #pragma once
 
 #include <QtTest>
@@ -9,16 +9,16 @@
 
 namespace gnostica::tests {
 
-/// No test waits for a time: it waits until something has come about. This only bounds a hang.
+/// Tests wait for conditions, never for a fixed time. This only limits a hang.
 constexpr int kPatienceMs = 120'000;
 
-/// Whether it has come about; meanwhile events are delivered.
+/// Returns whether the condition was met; delivers events meanwhile.
 template <class Condition>
 bool comes(Condition condition) {
     return QTest::qWaitFor(condition, kPatienceMs);
 }
 
-/// What a test class needs while it runs.
+/// The application object that a test class needs.
 enum class Application { none, core, widgets };
 
 struct TestClass {
@@ -27,13 +27,13 @@ struct TestClass {
     std::unique_ptr<QObject> (*make)();
 };
 
-/// Enters a class into the list of the program.
+/// Registers a class in the list of the program.
 class Entered {
 public:
     explicit Entered(const TestClass& test);
 };
 
-/// What a test lets a process of its own do: `gnostica-tests-gui --which …` calls `run` with what follows the word.
+/// Code that a test runs in a separate process: `gnostica-tests-gui --which …` calls `run` with the rest.
 class Errand {
 public:
     Errand(std::string_view word, int (*run)(int argc, char** argv));
@@ -46,7 +46,7 @@ Entered enter(std::string_view file, Application application) {
 
 }  // namespace gnostica::tests
 
-// Qt Test gives up after five seconds, which a busy machine may need.
+// Qt Test gives up after five seconds, which may be too short on a busy machine.
 #undef QTRY_VERIFY
 #undef QTRY_VERIFY2
 #undef QTRY_COMPARE

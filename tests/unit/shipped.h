@@ -41,7 +41,7 @@ struct Shipped {
         return *loaded;
     }
 
-    /// Each game alone, and with each expansion.
+    /// Each game alone and with each expansion.
     std::vector<engine::RulesetChoice> choices() const {
         std::vector<engine::RulesetChoice> all;
         for (const std::string& game : ids("game")) {

@@ -1,4 +1,4 @@
-// The files that translators write, as they write them.
+// Translation files, in the format that translators edit.
 #pragma once
 
 #include <QDir>
@@ -17,10 +17,10 @@ struct Message {
     QString source;
     QString meaning;
     bool counts = false;
-    QStringList texts;  ///< the translation, or each plural form of it
+    QStringList texts;  ///< the translation, or each of its plural forms
 };
 
-/// Their paths: one for each language.
+/// Their paths, one per language.
 inline QStringList translationFiles(const QString& folder) {
     QStringList files;
     for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("*.ts")}, QDir::Files)) {
@@ -29,12 +29,12 @@ inline QStringList translationFiles(const QString& folder) {
     return files;
 }
 
-/// Of "gnostica_pt_BR.ts".
+/// The language of "gnostica_pt_BR.ts".
 inline QLocale languageOf(const QString& path) {
     return QLocale(QFileInfo(path).completeBaseName().section(u'_', 1));
 }
 
-/// What a file of translations holds; nothing if it cannot be read.
+/// The messages of a translation file; empty if it cannot be read.
 inline std::vector<Message> messagesOf(const QString& path) {
     QFile file(path);
     std::vector<Message> messages;

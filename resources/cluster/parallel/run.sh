@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the shards of an experiment that are not whole yet with GNU parallel, here or on other machines, and merges them.
+# Runs the unfinished shards of an experiment with GNU parallel, here or on other machines, and merges all shards.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source-path=SCRIPTDIR
@@ -36,8 +36,8 @@ cd "$folder"
 exec 9>log/lock
 flock --nonblock 9 || fail "somebody is running shards of '$folder' at this moment"
 
-# The other machines work in the folder of the same place below their home, and keep it: where the home is shared it is
-# this very folder. What they make lies in a folder of the plan's own, as theirs may be left from another experiment.
+# The other machines work in the same folder below their home, and keep it; with a shared home it is this folder. Their
+# results go to a subfolder named after the plan, as the folder may still hold another experiment.
 run=("$program" lab run "$plan")
 out=.
 elsewhere=()
@@ -51,7 +51,7 @@ for option in "$@"; do
     esac
 done
 
-# take_home: puts what others have made beside the rest.
+# take_home: moves the results of other machines to the rest.
 take_home() {
     local file
     for file in elsewhere-*/shard-*-of-"$shards".sqlite; do
@@ -59,8 +59,8 @@ take_home() {
     done
 }
 
-# GNU parallel believes its log. A line that was cut off, or a shard that has vanished since, would mislead it: what is
-# whole counts as done there, and nothing else.
+# GNU parallel relies on its log. Truncated lines, or shards that were deleted later, would mislead it: this rewrites
+# the log so that exactly the finished shards count as done.
 make_joblog_true() {
     touch log/joblog
     awk -F '\t' -v OFS='\t' -v all="$shards" '
@@ -84,7 +84,7 @@ for ((number = 1; number <= shards; ++number)); do
     echo "$number $(shard_file "$number")"
 done |
     parallel --joblog log/joblog --resume-failed --retries 3 --colsep ' ' "${elsewhere[@]}" "$@" \
-        "${run[@]@Q}" --shard "{1}/$shards" --out "$out" --jobs 1 --quiet || true # the files tell
+        "${run[@]@Q}" --shard "{1}/$shards" --out "$out" --jobs 1 --quiet || true # the files show the result
 take_home
 
 missing=$(missing_shards)

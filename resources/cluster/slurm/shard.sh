@@ -4,7 +4,7 @@
 #SBATCH --time=02:00:00
 #SBATCH --requeue
 #SBATCH --open-mode=append
-# One shard: that of the task's number in the array. Submitted by submit.sh, whose options go before those above.
+# Runs one shard, numbered by the array task. Submitted by submit.sh, whose options override those above.
 set -euo pipefail
 program=$1 plan=$2 folder=$3 shards=$4
 cmp "$plan" "$folder/plan.json" || {

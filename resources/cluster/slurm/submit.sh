@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Submits the shards of an experiment that are not whole yet, as one job array, and a job that merges them all.
+# Submits the unfinished shards of an experiment as one job array, and a job that merges all shards.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source-path=SCRIPTDIR
@@ -32,15 +32,15 @@ command -v sbatch >/dev/null || fail "Slurm is not installed here (there is no s
 program=$(find_program)
 open_experiment "${experiment[@]}"
 
-# Each line of log/jobs is an array of shards or a merging job that was submitted: "shards 12", "merge 13".
+# Each line of log/jobs names a submitted array of shards or merging job: "shards 12", "merge 13".
 jobs=$folder/log/jobs
 touch "$jobs"
 queue=$(squeue --noheader --array --user "$(id -un)" --format '%F %K') || fail "squeue cannot be asked what is running"
 
-# queued KIND: number and place in the array of our jobs of this kind that are still in the queue.
+# queued KIND: job number and array index of our jobs of this kind that are still in the queue.
 queued() { awk -v kind="$1" 'NR == FNR { ours[$2] = $1; next } ours[$1] == kind' "$jobs" - <<<"$queue"; }
 
-# submit KIND OPTION… SCRIPT ARGUMENT…: the number of the job.
+# submit KIND OPTION… SCRIPT ARGUMENT…: submits a job and prints its number.
 submit() {
     local kind=$1 id
     shift
@@ -50,7 +50,7 @@ submit() {
     echo "$id"
 }
 
-logs=${folder//%/%%}/log # Slurm puts values in the place of %a and its like
+logs=${folder//%/%%}/log # Slurm replaces %a and similar patterns
 missing=$(missing_shards)
 waiting=$(queued shards)
 wanted=$(grep -vxFf <(awk '{ print $2 }' <<<"$waiting") <<<"$missing") || true
@@ -70,13 +70,13 @@ if [[ -e $merged ]]; then
     exit 0
 fi
 
-# One job merges, after all the arrays. It runs though a shard has failed: then its log says what is missing.
+# A single job merges, after all arrays. It runs even if a shard has failed: then its log names the missing shards.
 former=$(queued merge | awk '{ print $1 }')
 if [[ -z $wanted && -n $former ]]; then
     exit 0
 fi
 for id in $former; do
-    scancel "$id" || true # it may have begun just now, and does no harm then
+    scancel "$id" || true # it may just have started, which does no harm
 done
 arrays=$(awk 'NF && !seen[$1]++ { printf ":%s", $1 }' <<<"$waiting")
 id=$(submit merge --job-name=gnostica-merge --output="$logs/merge.log" "$@" ${arrays:+--dependency="afterany$arrays"} \

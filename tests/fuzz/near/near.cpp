@@ -1,5 +1,5 @@
-// Runs a fuzz target on every file that is named, or lies in a folder that is, and then on changes of these: always the
-// same ones, so that what fails fails again. Which input it was stands in the file that is told on standard error.
+// Runs a fuzz target on every named file, on every file in a named folder, and then on changed copies of these. The
+// changes are always the same, so that failures repeat. Standard error names the file that holds the current input.
 #include "tests/fuzz/near/near.h"
 
 #include "engine/model/rng.h"
@@ -44,7 +44,7 @@ std::vector<std::string> inputsIn(std::span<char*> places) {
     return inputs;
 }
 
-/// The words of a libFuzzer dictionary, quotes and escapes of quotes taken off.
+/// The words of a libFuzzer dictionary, without quotes and escapes.
 std::vector<std::string> wordsIn(const char* path) {
     std::vector<std::string> words;
     std::ifstream file(path);
@@ -63,7 +63,7 @@ std::vector<std::string> wordsIn(const char* path) {
     return words;
 }
 
-/// Makes inputs out of others.
+/// Makes inputs by changing others.
 class Changes {
 public:
     Changes(const std::vector<std::string>& inputs, const std::vector<std::string>& words)
@@ -108,7 +108,7 @@ private:
     Rng rng_{1};
 };
 
-/// Kept while the target looks at it: what a crash leaves behind is its cause.
+/// Saves the input while the target runs: after a crash the file holds its cause.
 void run(const Target& target, const std::string& input, const std::filesystem::path& kept) {
     std::ofstream(kept, std::ios::binary) << input;
     target.run(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());

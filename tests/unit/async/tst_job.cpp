@@ -1,4 +1,4 @@
-// Work aside: results and progress come here, the latest piece wins, and nothing outlives its owner.
+// Background jobs: results arrive on the starting thread, the latest job wins, and nothing outlives its owner.
 #include "app/async/disk_lane.h"
 #include "app/async/job.h"
 
@@ -21,7 +21,7 @@ using gnostica::gui::NoProgress;
 
 namespace {
 
-/// Goes on until it is asked to stop.
+/// Runs until a stop is requested.
 int untilStopped(const std::stop_token& stop) {
     std::mutex mutex;
     std::unique_lock lock(mutex);
@@ -86,7 +86,7 @@ void TestJob::progressComesHereInItsOrder() {
             return 50;
         },
         [&](int count) {
-            QCOMPARE(told.size(), static_cast<std::size_t>(count));  // all of it before the result
+            QCOMPARE(told.size(), static_cast<std::size_t>(count));  // all progress arrives before the result
             done = true;
         },
         [&](int progress) {
@@ -108,7 +108,7 @@ void TestJob::progressOfWhatIsCancelledIsNotTold() {
             return untilStopped(stop);
         },
         [](int) { QFAIL("it was cancelled"); }, [](int) { QFAIL("it was cancelled"); });
-    hasTold.wait(false);  // no event is delivered meanwhile
+    hasTold.wait(false);  // no event is delivered until then
     job.cancel();
     QVERIFY(!job.isRunning());
     QCoreApplication::processEvents();
@@ -160,7 +160,7 @@ void TestJob::whatIsCancelledIsForgotten() {
     QTRY_VERIFY(begun);
     job.cancel();
     QCoreApplication::processEvents();
-    // Nor is what has ended already, and mostly lies in the queue of events.
+    // Nor do results of jobs that have ended and are still in the event queue.
     for (int i = 0; i < 200; ++i) {
         const auto ended = std::make_shared<std::atomic<bool>>(false);
         job.start(
@@ -177,7 +177,7 @@ void TestJob::whatIsCancelledIsForgotten() {
     }
 }
 
-// Of two games that were opened one after the other, the first held its lock when the second was read.
+// When two games were opened in quick succession, the first still held its lock while the second was read.
 void TestJob::anUnwantedResultIsGoneBeforeTheNextBegins() {
     struct Holder {
         std::atomic<int>* held;
@@ -240,12 +240,12 @@ void TestJob::mayBeginAnewWhileItIsTold() {
         [](int) { QFAIL("nobody wants it any more"); },
         [&job, &heard, known](int) {
             job.start([](const std::stop_token&) { return 1; }, [](int) {});
-            heard = known;  // this is still there
+            heard = known;  // the captured variable is still alive
         });
     QTRY_COMPARE(heard, known);
 }
 
-// The program could not quit before it had read every journal.
+// Regression: the program could not quit before it had read every journal.
 void TestJob::waitsForTheEndOfWhatRuns() {
     std::atomic<bool> ended = false;
     {
@@ -265,7 +265,7 @@ void TestJob::waitsForTheEndOfWhatRuns() {
     QCoreApplication::processEvents();
 }
 
-// Out of a thread it ended the program.
+// Regression: an exception on a worker thread ended the program.
 void TestJob::whatTheWorkThrowsComesOutOfTheEventLoop() {
     Job<NoProgress, int> job;
     int sorry = 0;
@@ -275,7 +275,7 @@ void TestJob::whatTheWorkThrowsComesOutOfTheEventLoop() {
     for (int round = 1; round <= 2; ++round) {
         job.start(fail, [&](int) { ++done; });
         std::string thrown;
-        while (thrown.empty()) {  // only what hangs would not come
+        while (thrown.empty()) {  // only a hang would keep this from ending
             std::this_thread::yield();
             try {
                 QCoreApplication::sendPostedEvents();
@@ -288,7 +288,7 @@ void TestJob::whatTheWorkThrowsComesOutOfTheEventLoop() {
         QCOMPARE(sorry, round);
     }
     QCOMPARE(done, 0);
-    job.start([](const std::stop_token&) { return 1; }, [&](int result) { done = result; });  // goes on as ever
+    job.start([](const std::stop_token&) { return 1; }, [&](int result) { done = result; });  // works as usual
     QTRY_COMPARE(done, 1);
 }
 
@@ -327,7 +327,7 @@ void TestJob::whatComesOfItIsToldOnceAndInItsOrder() {
         lane.run(
             owner, -1, [number] { return number; }, [&told](int result) { told.push_back(result); });
     };
-    give(0);  // the disk is waited for, and told of before that returns
+    give(0);  // waits for the disk, and reports before it returns
     QCOMPARE(told, std::vector{0});
     lane.setPatience(std::chrono::milliseconds(0));
     give(1);
@@ -341,7 +341,7 @@ void TestJob::whatComesOfItIsToldOnceAndInItsOrder() {
     QCOMPARE(told.size(), std::size_t{4});
 }
 
-// A step that has reached the disk may end a game, and put another in its place.
+// A step that has reached the disk can end a game and replace it with another.
 void TestJob::whoIsToldMayBeGoneAfterwards() {
     struct Owner : QObject {
         gnostica::gui::DiskLane lane;
@@ -353,7 +353,7 @@ void TestJob::whoIsToldMayBeGoneAfterwards() {
     QTRY_VERIFY(owner == nullptr);
 }
 
-// A full memory ended the program out of the thread of the disk.
+// Regression: running out of memory on the disk thread ended the program.
 void TestJob::whatTheDiskThrowsComesOutOfTheEventLoop() {
     QObject owner;
     int told = 0;

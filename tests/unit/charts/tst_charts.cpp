@@ -1,4 +1,4 @@
-// Charts show what they are given, and fit into their frame.
+// Charts show the given data, and fit into their frame.
 #include "app/charts/chart_svg.h"
 #include "app/charts/charts.h"
 
@@ -80,7 +80,7 @@ void TestCharts::linesHaveTheirPoints() {
     QCOMPARE(line->points(), (QList<QPointF>{{1, 2}, {2, 3}}));
     QVERIFY(seriesNamed<QLineSeries>(*chart, QStringLiteral("B")) != nullptr);
     const auto* up = qobject_cast<QValueAxis*>(chart->axes(Qt::Vertical).constFirst());
-    QVERIFY(up != nullptr && up->min() <= 1 && up->max() >= 9);  // bands are not cut
+    QVERIFY(up != nullptr && up->min() <= 1 && up->max() >= 9);  // bands are not cut off
 }
 
 void TestCharts::outlinesAreSteps() {
@@ -92,7 +92,7 @@ void TestCharts::outlinesAreSteps() {
     QCOMPARE(line->points(), (QList<QPointF>{{10, 0}, {10, 40}, {20, 40}, {20, 60}, {30, 60}, {30, 0}}));
 }
 
-// The names lay on the "40" at the end of the axis.
+// Regression: the names overlapped the "40" at the end of the axis.
 void TestCharts::theLegendLeavesTheUppermostNumberRoom() {
     for (const int kind : {0, 1}) {
         const Picture picture = ofManyArms(kind);
@@ -169,7 +169,7 @@ void TestCharts::aPictureIsDrawnAlike() {
     QVERIFY(charts::svgOf(ofManyArms(2)) == charts::svgOf(ofManyArms(2)));
 }
 
-/// What is printed and exported stands on light paper, whatever the window looks like.
+/// Printed and exported charts are on light paper, whatever the window looks like.
 void TestCharts::pagesDoNotFollowTheWindow() {
     const QPalette before = QApplication::palette();
     QApplication::setPalette(QPalette(Qt::black, Qt::white));

@@ -1,4 +1,4 @@
-// The command line as its tests call it.
+// The command line, as its tests call it.
 #pragma once
 
 #include "app/cli/program.h"
@@ -12,7 +12,7 @@
 
 namespace gnostica::tests {
 
-/// What a call has returned and printed.
+/// Exit code and output of a call.
 struct Answer {
     int code = 0;
     std::string out;
@@ -27,7 +27,7 @@ inline Answer run(std::vector<std::string> arguments, const std::string& input =
     return {code, out.str(), err.str()};
 }
 
-/// As rows of tests list them.
+/// As listed in data rows of tests.
 inline std::vector<std::string> wordsOf(const QStringList& arguments) {
     std::vector<std::string> words;
     for (const QString& argument : arguments) {

@@ -1,5 +1,5 @@
-// Broken documents of every kind, through the command line: each is accepted or refused in words, and nothing happens
-// to it. `./dev mutate` tries many more.
+// Broken documents of every kind, through the command line: each is accepted or refused with a message, and nothing
+// crashes or hangs. `./dev mutate` tries many more.
 #include "app/storage/program_name.h"
 #include "tests/unit/cli/answer.h"
 #include "tests/unit/mutations.h"
@@ -20,7 +20,7 @@ constexpr int kFew = 120;
 
 using Words = std::vector<std::string>;
 
-/// What is done with a file of this kind, without playing for long.
+/// The commands for a file of this kind that do not play for long.
 std::vector<Words> commandsFor(const std::string& kind, const std::string& file) {
     const std::vector<Words> any{{"validate", file}, {"validate", "--json", file}};
     std::vector<Words> commands;
@@ -53,7 +53,7 @@ std::vector<Words> commandsFor(const std::string& kind, const std::string& file)
     return commands;
 }
 
-/// Arguments instead of files.
+/// Commands with arguments in place of files.
 std::vector<Words> commandsWith(const std::string& word) {
     return {{"rules", word},
             {"new", word},
@@ -70,7 +70,7 @@ std::vector<Words> commandsWith(const std::string& word) {
             {"--language", word, "rules", "gnostica"}};
 }
 
-/// Would take long to be played, or reads what it makes itself.
+/// True for texts that take long to play, or that read their own output.
 bool isLong(const std::string& text) {
     const json document = json::parse(text, nullptr, false);
     if (!document.is_object()) {
@@ -98,7 +98,7 @@ public:
         Q_ASSERT(played.code == 0 && !experiment_.empty());
     }
 
-    /// Empty: all went well. Else what did not.
+    /// Empty if all went well, otherwise the failure.
     std::string attempt(std::uint64_t seed) {
         Mutant mutant(seed);
         switch (mutant.below(8)) {
@@ -131,10 +131,10 @@ private:
             "gnostica+star-wheel", "short-game", "/end/target=8", "cups", "3/200", "de"};
         const std::string sound = kWords[mutant.below(kWords.size())];
         std::string word = mutant.of(sound);
-        word.resize(std::min(word.find('\0'), word.size()));  // no argument holds more
+        word.resize(std::min(word.find('\0'), word.size()));  // no argument can contain a null character
         const auto commands = commandsWith(word);
         const QString here = QDir::currentPath();
-        QDir::setCurrent(folder_.path());  // what is made goes with it
+        QDir::setCurrent(folder_.path());  // output files are removed with the folder
         const std::string fault = call(commands[mutant.below(static_cast<std::uint32_t>(commands.size()))], {});
         QDir::setCurrent(here);
         return fault;

@@ -1,4 +1,4 @@
-// Matches as the tests of the command line play them.
+// Matches for the tests of the command line.
 #pragma once
 
 #include "tests/unit/cli/answer.h"
@@ -7,7 +7,7 @@
 
 namespace gnostica::tests {
 
-/// A line of a shell, without quotes.
+/// Splits a shell line without quotes.
 inline std::vector<std::string> words(const QString& line) {
     std::vector<std::string> all;
     for (const QString& word : line.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -16,7 +16,7 @@ inline std::vector<std::string> words(const QString& line) {
     return all;
 }
 
-/// The result without what depends on the machine.
+/// The result without machine-dependent parts.
 inline nlohmann::json matchOf(const QString& line) {
     nlohmann::json result = nlohmann::json::parse(run(words(QStringLiteral("match --json ") + line)).out);
     if (result.is_object()) {

@@ -1,4 +1,4 @@
-// Rulesets that nobody has thought of: valid documents with every setting, power and mechanic drawn at random.
+// Random rulesets: valid documents with every setting, power and mechanic drawn at random.
 #pragma once
 
 #include "engine/documents/document.h"
@@ -17,7 +17,7 @@
 
 namespace gnostica::tests {
 
-/// Changes a valid document step by step; a change that makes it invalid is taken back.
+/// Changes a valid document step by step; undoes a change that makes it invalid.
 class RandomDocument {
 public:
     RandomDocument(nlohmann::json document, const engine::Registry& registry, engine::Rng& rng)
@@ -98,7 +98,7 @@ private:
         return parameters;
     }
 
-    /// Any power that belongs to the suit may stand for it.
+    /// Any power of the suit may replace it.
     void changeSword() {
         for (const auto& [name, kind] : registry_.powers()) {
             if (name.find("attack") != std::string::npos && oneIn(4)) {

@@ -1,4 +1,4 @@
-// Computer players on the command line: games with any mix, matches, tactics, learning, lengths of games.
+// Computer players on the command line: games with any mix of players, matches, tactics, learning, lengths of games.
 #include "app/storage/data_folders.h"
 #include "engine/bots/judging.h"
 #include "engine/lab/game_lengths.h"
@@ -18,14 +18,14 @@ using nlohmann::json;
 
 namespace {
 
-/// Quickly played: what is learnt of such games would be of no use.
+/// Played quickly: the results are too weak for real use.
 std::vector<std::string> learning(const QTemporaryDir& folder, const QString& options, int games = 4) {
     auto line = words(QStringLiteral("learn --level random --seats 2 --games %1 %2").arg(games).arg(options));
     line.insert(line.end(), {"--dir", folder.path().toStdString()});
     return line;
 }
 
-/// Of the file in that folder.
+/// Measures into the file in that folder.
 std::vector<std::string> measuring(const QTemporaryDir& folder, const QString& options) {
     auto line = words(QStringLiteral("lengths --variant short-game ") + options);
     line.insert(line.end(), {"--out", folder.filePath(QStringLiteral("lengths.json")).toStdString()});
@@ -146,7 +146,7 @@ void TestCliBots::namesakesAreToldApart() {
     QVERIFY2(says(alike.out, "apprentice scores 50.0 % against apprentice "), alike.out.c_str());
 }
 
-/// Those who were left in a game of 2000 decisions once shared the win, and the score said nothing of it.
+/// Regression: the players left in a game cut after 2000 steps shared the win, and the score did not show it.
 void TestCliBots::gamesThatAreCutAreTold() {
     const QString line = "--a random --b random --games 4 --most-rounds 1";
     const json result = matchOf(line);
@@ -203,7 +203,7 @@ void TestCliBots::aMatchEndsInTime() {
     QVERIFY(result["games"] < 1'000'000);
 }
 
-/// Its time was once up only after the first deal.
+/// Regression: the time limit was checked only after the first deal.
 void TestCliBots::aMatchOutOfTimeSaysSo() {
     const std::string line =
         "match --a master --b master --games 2 --time 0.01 --iterations-a 10000000 --iterations-b 10000000";
@@ -298,7 +298,7 @@ void TestCliBots::tacticsAreMadeAndSolved() {
     QCOMPARE(result["positions"].get<int>(), 2);
 }
 
-/// The easiest that is shipped is good; with another solution, and with a wrong word, it is not.
+/// The easiest shipped puzzle passes; with a different solution, or with a wrong word, it fails.
 void TestCliBots::puzzlesAreChecked() {
     QFile shipped(gnostica::storage::dataFolders().puzzles() + QStringLiteral("/gnostica.json"));
     QVERIFY(shipped.open(QIODevice::ReadOnly));
@@ -390,7 +390,7 @@ void TestCliBots::interruptedLearningIsResumed() {
 #endif
 }
 
-/// R9: a table with such a weight ended in a crash.
+/// R9: a table with such a weight caused a crash.
 void TestCliBots::wrongJudgingIsSaid() {
     QTemporaryFile file;
     QVERIFY(file.open());
@@ -419,7 +419,7 @@ void TestCliBots::lengthsAreMeasuredAndKept() {
     QCOMPARE(lengths->rows().size(), std::size_t{1});
     QCOMPARE(lengths->rows()[0].games, 2);
 
-    // Fewer games would tell less.
+    // Fewer games would show less.
     for (const char* options : {"--games 2 --seats 2", "--games 1 --seats 2"}) {
         const Answer again = run(measuring(folder, QString::fromLatin1(options)));
         QCOMPARE(again.code, 0);
@@ -453,7 +453,7 @@ void TestCliBots::whatNoLongerHoldsIsMeasuredAgain() {
     old.ruleset = "short-game";
     old.players ^= 1U;
     lengths.put(old);
-    QCOMPARE(textIn(folder), toText(lengths));  // what was not asked for stays
+    QCOMPARE(textIn(folder), toText(lengths));  // seat counts that were not requested keep their rows
 }
 
 void TestCliBots::otherFilesAreNoLengths() {
@@ -468,7 +468,7 @@ void TestCliBots::otherFilesAreNoLengths() {
     }
 }
 
-/// Rows that are over stand in the file when the next one is interrupted.
+/// Finished rows are in the file when the next row is interrupted.
 void TestCliBots::interruptedLengthsAreResumed() {
 #ifdef Q_OS_UNIX
     const QTemporaryDir folder;

@@ -1,4 +1,4 @@
-// What the commands print, and what they return.
+// Output and exit codes of the commands.
 #include "app/storage/data_folders.h"
 #include "tests/unit/cli/answer.h"
 
@@ -101,7 +101,7 @@ void TestCliCommands::wrongUsageIsTwo_data() {
     QTest::newRow("a flag") << QStringList{"legal", "--sideways", "file"};
     QTest::newRow("a player") << QStringList{"play", "--seats", "person,ghost"};
     QTest::newRow("one player") << QStringList{"play", "--seats", "random"};
-    // These were once taken for large numbers, and for no record at all.
+    // Regression: these were read as large numbers, or as the absence of a record.
     for (const char* command : {"play", "match", "learn", "tactics"}) {
         QTest::addRow("a seed below nothing: %s", command) << QStringList{command, "--seed", "-1"};
     }
@@ -120,14 +120,14 @@ void TestCliCommands::wrongUsageIsTwo() {
     QVERIFY(!answer.err.empty());
 }
 
-// The library that reads the command line speaks English only.
+// The library that parses the command line has English messages only.
 void TestCliCommands::complaintsAreOurs_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("complaint");
     QTest::newRow("no command") << QStringList() << QStringLiteral("A command is missing.");
     QTest::newRow("no argument") << QStringList{"scenario"} << QStringLiteral("FILE is missing.");
     QTest::newRow("unknown") << QStringList{"dance"} << QStringLiteral("This is not understood: dance");
-    // The library calls this error by the name of the command.
+    // The library reports this error with the name of the command.
     QTest::newRow("an unknown option") << QStringList{"match", "--foo"}
                                        << QStringLiteral("This is not understood: --foo");
     QTest::newRow("two unknown options") << QStringList{"match", "--foo", "--bar"}
@@ -140,7 +140,7 @@ void TestCliCommands::complaintsAreOurs_data() {
                                << QStringLiteral("DEPTH: “21” is not a whole number from 0 to 20.");
     QTest::newRow("no whole number") << QStringList{"match", "--jobs", "2.5"}
                                      << QStringLiteral("--jobs: “2.5” is not a whole number from 1 to 256.");
-    // These were once taken for the largest seed, for eight, and for 16.
+    // Regression: these were read as the largest seed, as eight and as 16.
     QTest::newRow("no seed is that large")
         << QStringList{"match", "--seed", "99999999999999999999999"}
         << QStringLiteral("--seed: “99999999999999999999999” is not a whole number from 0 to 18446744073709551615.");
@@ -153,7 +153,7 @@ void TestCliCommands::complaintsAreOurs_data() {
     QTest::newRow("no folder") << QStringList{"trial", "x", "--records", "/nowhere"}
                                << QStringLiteral("--records: There is no folder “/nowhere”.");
     QTest::newRow("no value") << QStringList{"match", "--seed"} << QStringLiteral("A value is missing behind --seed.");
-    // The library takes the next word then: a file "--quiet" was made.
+    // The library takes the next word as the value: a file "--quiet" was created.
     const auto missing = [](const char* before, const char* option, const char* behind) {
         const QStringList words = QString::fromLatin1(before).split(u' ', Qt::SkipEmptyParts);
         const QStringList left(QString::fromLatin1(behind));
@@ -281,7 +281,7 @@ void TestCliCommands::onlyScenariosPass_data() {
                                  << QStringLiteral("x.json, line 1, column 24, /steps: “steps” is named twice.");
 }
 
-/// Whatever had no known key once passed: rulesets, positions, nothing at all.
+/// Regression: anything without a known key passed: rulesets, positions, an empty object.
 void TestCliCommands::onlyScenariosPass() {
     QFETCH(QString, text);
     QFETCH(QString, said);
@@ -289,7 +289,7 @@ void TestCliCommands::onlyScenariosPass() {
     for (const std::vector<std::string>& call :
          {std::vector<std::string>{"scenario", file}, {"legal", file}, {"perft", file, "1"}}) {
         if (call.front() != "scenario" && QTest::currentDataTag() == std::string_view("a position")) {
-            continue;  // aPlainPositionIsEnough()
+            continue;  // covered by aPlainPositionIsEnough()
         }
         const Answer answer = run(call);
         QCOMPARE(answer.code, 1);
@@ -334,7 +334,7 @@ void TestCliCommands::filesAreReadWithinBounds() {
     }
 }
 
-// What is not UTF-8 became the name of another file, which was written.
+// Regression: bytes that are not UTF-8 became the name of a different file, which was written.
 void TestCliCommands::argumentsOfOtherEncodingsAreRefused() {
     const QDir folder(folder_->path());
     const std::string foreign = folder.filePath("caf").toStdString() + "\xe9.json";
@@ -356,7 +356,7 @@ void TestCliCommands::argumentsOfOtherEncodingsAreRefused() {
     }
 }
 
-/// Such a file once kept the command for ever.
+/// Regression: the command never returned on such a file.
 void TestCliCommands::pipesAreNotRead() {
 #ifdef Q_OS_UNIX
     const std::string pipe = folder_->filePath("pipe.json").toStdString();
@@ -418,7 +418,7 @@ void TestCliCommands::otherKindsAreNamed_data() {
         "This is a position; expected is a ruleset.");
 }
 
-/// Of a record it was once said that there was text after its end, which was to be removed: the game.
+/// Regression: for a record, the message suggested removing the text after its end, which was the game.
 void TestCliCommands::otherKindsAreNamed() {
     QFETCH(QString, file);
     QFETCH(QStringList, command);
@@ -472,7 +472,7 @@ void TestCliCommands::whatIsNotSurelyAnotherKindIsRead_data() {
         "This is a list, but an object is expected.");
 }
 
-/// What lacks the key that tells its kind was called another kind, and what it lacks was not told.
+/// Regression: a document without the key of its kind was taken for another kind, without naming that key.
 void TestCliCommands::whatIsNotSurelyAnotherKindIsRead() {
     QFETCH(QString, text);
     QFETCH(QStringList, command);
@@ -500,7 +500,7 @@ void TestCliCommands::problemsOfManyAreCapped() {
     QVERIFY(answer.out.ends_with("There are more problems than these 100.\n"));
 }
 
-/// Each failure was kept with a table.
+/// Regression: each failure was stored with a whole table.
 void TestCliCommands::failuresOfOneAreCapped() {
     std::string text = R"({"position": {"seats": 2, "board": {"0,0": "sun"}}, "accepts": [)";
     for (int i = 0; i < 150; ++i) {
@@ -518,7 +518,7 @@ void TestCliCommands::failuresOfOneAreCapped() {
     QCOMPARE(std::count(first.out.begin(), first.out.end(), '\n'), 2);
 }
 
-/// A name with escape sequences once moved the cursor, one with line breaks forged messages.
+/// Regression: a name with escape sequences moved the cursor, and one with line breaks forged messages.
 void TestCliCommands::foreignTextStaysInItsLine_data() {
     QTest::addColumn<QString>("escaped");
     QTest::addColumn<QString>("shown");
@@ -546,8 +546,8 @@ void TestCliCommands::foreignTextStaysInItsLine() {
             .toStdString();
     const Answer wrong = run({"validate", write("y.json", ruleset)});
     QCOMPARE(wrong.code, 1);
-    QCOMPARE(std::count(wrong.out.begin(), wrong.out.end(), '\n'), 2);  // the problem, and how to mend it
-    // Letters from right to left stand on islands; their marks cannot be seen.
+    QCOMPARE(std::count(wrong.out.begin(), wrong.out.end(), '\n'), 2);  // the problem and its fix
+    // Right-to-left text is wrapped in isolates, whose marks are invisible.
     const std::string seen =
         QString::fromStdString(wrong.out).remove(QChar(0x2068)).remove(QChar(0x2069)).toStdString();
     QVERIFY2(says(seen, "\n  fix: Remove /"), wrong.out.c_str());
@@ -575,7 +575,7 @@ void TestCliCommands::marksOfDirectionAreNotSeen_data() {
     }
 }
 
-/// What our own sentences are made with for languages from right to left once stood in them as letters: "\u200f".
+/// Regression: the direction marks in our own right-to-left sentences appeared as letters: "\u200f".
 void TestCliCommands::marksOfDirectionAreNotSeen() {
     QFETCH(QString, language);
     const std::string file = write("house.json", R"({"id": "house", "extends": "gnostica", "name": {"en": "A"},
@@ -597,12 +597,12 @@ void TestCliCommands::marksOfDirectionAreNotSeen() {
 
 namespace {
 
-/// A disk that is full.
+/// A full disk.
 class FullDisk : public std::streambuf {};
 
 }  // namespace
 
-/// Into a full device everything once went well.
+/// Regression: writing to a full device was reported as a success.
 void TestCliCommands::whatCannotBeWrittenFails() {
     const std::string file = write("x.json", kUpright);
     const std::vector<std::vector<std::string>> calls{
@@ -617,7 +617,7 @@ void TestCliCommands::whatCannotBeWrittenFails() {
     }
 }
 
-/// The same for the program itself: /dev/full is written to only when it is flushed. A closed pipe is no error to tell.
+/// The same for the program itself: /dev/full fails only on a flush. A closed pipe is not reported as an error.
 void TestCliCommands::theProgramSaysSo() {
 #ifdef Q_OS_LINUX
     QProcess program;
@@ -643,7 +643,7 @@ void TestCliCommands::legalStepsAreListed() {
     QVERIFY(answer.err.empty());
 }
 
-// What "validate" took was refused by "legal".
+// Regression: "legal" refused positions that "validate" accepted.
 void TestCliCommands::aPlainPositionIsEnough() {
     const std::string plain = R"({"seats": 2, "board": {"0,0": "cups-2"}, "pieces": ["B1N@0,0"]})";
     const std::string file = write("x.json", plain);
@@ -717,7 +717,7 @@ void TestCliCommands::wrongFilesAreNot_data() {
                              << QStringLiteral("/end/targets");
     QTest::newRow("record") << QStringLiteral("{\"format\": \"gnostica-record\", \"version\": 9}\n")
                             << QStringLiteral("/version");
-    // These were once taken for scenarios without steps, and found to be right.
+    // Regression: these were taken for scenarios without steps, and passed.
     QTest::newRow("a ruleset without a name") << QStringLiteral(R"({"kind": "game", "extends": "gnostica"})")
                                               << QStringLiteral("“id” is missing. [missing-key]");
     QTest::newRow("nothing of ours") << QStringLiteral(R"({"x": 1})") << QStringLiteral("“id” is missing");
@@ -731,7 +731,7 @@ void TestCliCommands::wrongFilesAreNot_data() {
         << QStringLiteral(R"({"id": 5, "extends": "gnostica", "hand": 3, "end": {"target": "x"}})")
         << QStringLiteral("x.json, line 1, column 42, /hand: This is a number, but an object is expected");
     QTest::newRow("no JSON") << QStringLiteral("{\n\n}}") << QStringLiteral("line 3");
-    // Of these, only the position was looked at.
+    // Regression: only the position in these was checked.
     QTest::newRow("a lesson") << QStringLiteral(R"({"format": 1, "id": "a", "title": {"en": "A"}, "rules": 7,
         "position": {}, "stages": "nonsense", "bogus": 1})")
                               << QStringLiteral("/bogus: The key “bogus” is not known here.");
@@ -772,12 +772,12 @@ void TestCliCommands::nothingToCheckIsNotRight_data() {
     QTest::addColumn<QString>("text");
     QTest::newRow("an empty list") << QStringLiteral("[]");
     QTest::newRow("a schema") << QStringLiteral(R"({"$schema": "http:%1json-schema.org/draft-07/schema"})")
-                                     .arg("//");  // which moc would take for a comment there
+                                     .arg("//");  // moc would take a literal // here for a comment
     QTest::newRow("a report") << QStringLiteral(R"({"format": 1, "arms": [], "plan": {}, "metrics": []})");
     QTest::newRow("a deck") << QStringLiteral(R"({"format": 1, "id": "plain", "inks": {}, "back": "x"})");
 }
 
-/// An empty list of scenarios was once found to be right, and a deck to be a ruleset with unknown keys.
+/// Regression: an empty list of scenarios passed, and a deck was taken for a ruleset with unknown keys.
 void TestCliCommands::nothingToCheckIsNotRight() {
     QFETCH(QString, text);
     const std::string file = write("x.json", text.toStdString());
@@ -790,7 +790,7 @@ void TestCliCommands::nothingToCheckIsNotRight() {
              (nlohmann::json{{"problems", nlohmann::json::array()}, {"unchecked", true}}));
 }
 
-// Puzzles and lessons that come with the program were blamed, or passed unread.
+// Regression: shipped puzzles and lessons were reported as faulty, or passed unread.
 void TestCliCommands::whatIsShippedIsSound() {
     QDirIterator files(storage::dataFolders().share, {QStringLiteral("*.json")}, QDir::Files,
                        QDirIterator::Subdirectories | QDirIterator::FollowSymlinks);
@@ -838,7 +838,7 @@ void TestCliCommands::aBadParentHidesNothing() {
     }
     QVERIFY2(out.contains(QStringLiteral("\n  fix: Call /hnad “hand” instead.\n  fix: Remove /hnad.\n")),
              answer.out.c_str());
-    // What only a parent could tell is not guessed: neither what is missing nor whose parameters these are.
+    // Facts that only the parent knows are not guessed: missing parts, or the owners of these parameters.
     QVERIFY2(!out.contains(QStringLiteral("/suits")) && !out.contains(QStringLiteral("/links/moon")),
              answer.out.c_str());
     QVERIFY2(out.count(QStringLiteral("missing-key")) <= 1, answer.out.c_str());

@@ -1,4 +1,4 @@
-// Experiments on the command line: run, interrupted, cut into shards, merged, reported, made again.
+// Experiments on the command line: run, interrupt, split into shards, merge, report, rebuild.
 #include "app/cli/context.h"
 #include "app/lab/database.h"
 #include "app/lab/experiment_run.h"
@@ -15,7 +15,7 @@ using nlohmann::json;
 
 namespace {
 
-/// A small experiment of quick players, whose games are cut soon.
+/// A small experiment of quick players whose games are cut early.
 json plan(int pairs, const json& arms = json::array({"gnostica", "short-game"})) {
     return {{"format", 1},    {"name", "small"}, {"arms", arms}, {"seats", 2},   {"players", {"random", "random"}},
             {"pairs", pairs}, {"seed", 5},       {"courses", 2}, {"longest", 80}};
@@ -110,7 +110,7 @@ void TestCliLab::anExperimentIsPlayedAndReported() {
     QVERIFY(folder.bytes("a.csv").contains("\r\nturns,turns,gnostica,short-game,6,"));
 }
 
-// Plans are shared, and spreadsheets compute what begins like a formula.
+// Plans are shared, and spreadsheets evaluate text that begins like a formula.
 void TestCliLab::labelsAreNoFormulas() {
     const Folder folder;
     json shared = plan(2, json::array({{{"variant", "gnostica"}, {"label", "=1+1"}},
@@ -135,7 +135,7 @@ void TestCliLab::aPlanIsCheckedWithoutBeingPlayed() {
     }
     const Answer shard = run({"lab", "run", folder.text("plan.json"), "--check", "--shard", "1/3"});
     QVERIFY2(says(shard.out, "2 pairs, 8 games"), shard.out.c_str());
-    QCOMPARE(QDir(folder.path("")).entryList(QDir::Files).size(), 1);  // the plan
+    QCOMPARE(QDir(folder.path("")).entryList(QDir::Files).size(), 1);  // only the plan
     QVERIFY(run({"lab", "run", folder.text("plan.json")}).code != 0);
 }
 
@@ -196,7 +196,7 @@ void TestCliLab::anInterruptedExperimentGoesOn() {
     const Folder folder;
     folder.write("plan.json", plan(8).dump());
     QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);
-    // As a kill leaves it: some pairs are there, and not in order.
+    // As after a kill: some pairs exist, out of order.
     const json document = json::parse(folder.bytes("plan.json").toStdString());
     std::istringstream in;
     std::ostringstream out;
@@ -212,7 +212,7 @@ void TestCliLab::anInterruptedExperimentGoesOn() {
         }
         QVERIFY(file->add(*parsed, some).has_value());
     }
-    QCOMPARE(reportOf(folder.text("b.sqlite"))["pairs"], 0);  // the first is missing: which are there is no accident
+    QCOMPARE(reportOf(folder.text("b.sqlite"))["pairs"], 0);  // which pairs exist may depend on their results
     QCOMPARE(reportOf(folder.text("b.sqlite"))["finished"], false);
     QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("b.sqlite")}).code, 0);
     QVERIFY(folder.bytes("a.sqlite") == folder.bytes("b.sqlite"));
@@ -228,7 +228,7 @@ void TestCliLab::whatAKilledShardLeavesIsGoneOnWith() {
         return run(words);
     };
     QCOMPARE(runInto("calm").code, 0);
-    // Killed when it had just begun, on a machine that does not live any more.
+    // Killed just after its start, on a machine that no longer exists.
     QVERIFY(QDir().mkpath(folder.path("killed")));
     folder.write("killed/shard-2-of-2.sqlite.part", "");
     folder.write("killed/shard-2-of-2.sqlite.part.lock", "17\ngnostica-cli\nanother-machine\n");
@@ -236,7 +236,7 @@ void TestCliLab::whatAKilledShardLeavesIsGoneOnWith() {
     QVERIFY2(again.code == 0, again.err.c_str());
     QVERIFY(folder.bytes("killed/shard-2-of-2.sqlite") == folder.bytes("calm/shard-2-of-2.sqlite"));
     QCOMPARE(QDir(folder.path("killed")).entryList(QDir::Files), QStringList{"shard-2-of-2.sqlite"});
-    // Killed when the whole was to be written: that it is finished says only the whole.
+    // Killed while the complete file was being written: only the complete file says that it is finished.
     {
         auto whole = lab::ExperimentFile::open(folder.path("calm/shard-2-of-2.sqlite"));
         QVERIFY(whole.has_value() && whole->stock()->isFinished);
@@ -318,7 +318,7 @@ void TestCliLab::itEndsWhenItIsPreciseEnough() {
     QVERIFY2(says(sharded.err, "precision"), sharded.err.c_str());
 }
 
-// Under a decimal point of two bytes the library that reads JSON took 0.5 for 0.
+// Regression: with a two-byte decimal point, the JSON library read 0.5 as 0.
 void TestCliLab::anyDecimalPointWillDo() {
     if (qgetenv("LOCPATH").isEmpty()) {
         QSKIP("has the locales that CTest sets");
@@ -406,7 +406,7 @@ void TestCliLab::nothingIsWrittenOver() {
     QCOMPARE(folder.bytes("letter.txt"), QByteArray("a letter"));
     QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);
     const QByteArray before = folder.bytes("a.sqlite");
-    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);  // is finished
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);  // finished
     json other = plan(1);
     other["seed"] = 9;
     folder.write("plan.json", other.dump());
@@ -462,7 +462,7 @@ void TestCliLab::wrongNumbersAreDamage() {
     QVERIFY(!QFileInfo::exists(folder.path("b.sqlite")));
 }
 
-/// Working files have names of their own.
+/// Working files have unique names.
 void TestCliLab::nobodysFilesAreInTheWay() {
     const Folder folder;
     folder.write("plan.json", plan(2).dump());

@@ -1,6 +1,6 @@
-// What the command line prints in each language, through the filter that keeps foreign text harmless, written down:
-// what a change makes of it is read as a difference of these files. To write them anew:
-//     GNOSTICA_REGENERATE=1 ./dev test -R cli_languages && git diff tests/golden/command-line
+// The output of the command line in each language, through the filter that makes foreign text harmless, as golden
+// files: version control shows the effect of a change. To regenerate: GNOSTICA_REGENERATE=1 ./dev test -R cli_languages
+// && git diff tests/golden/command-line
 #include "app/storage/data_folders.h"
 #include "app/wording/language.h"
 #include "tests/unit/cli/answer.h"
@@ -19,7 +19,7 @@ struct Call {
     std::string input;
 };
 
-/// One file of each kind that the calls read, by its name.
+/// One file of each kind that the calls read, by file name.
 const std::vector<std::pair<QString, QByteArray>>& files() {
     static const std::vector<std::pair<QString, QByteArray>> all{
         {QStringLiteral("house.json"),
@@ -34,7 +34,7 @@ const std::vector<std::pair<QString, QByteArray>>& files() {
     return all;
 }
 
-/// Complaints, a rulebook's rulings and differences, steps that are compared, a few turns of a game.
+/// Error messages, a rulebook's rulings and differences, a comparison of steps, a few turns of a game.
 const std::vector<Call>& calls() {
     static const std::vector<Call> all{
         {{"match", "--foo"}, {}},
@@ -56,12 +56,12 @@ QDir goldenFolder() {
     return QDir(QStringLiteral(GNOSTICA_TEST_DATA "/golden/command-line"));
 }
 
-/// "pt_BR", as in the names of translations.
+/// "pt_BR", as in the names of the translation files.
 QString fileNameOf(const QString& code) {
     return QString(code).replace(u'-', u'_') + QStringLiteral(".txt");
 }
 
-/// The call as one types it, and all that it prints.
+/// The call as typed, followed by all its output.
 QString told(const Call& call, const std::string& language) {
     std::vector<std::string> words{"--language", language};
     words.insert(words.end(), call.arguments.begin(), call.arguments.end());
@@ -102,7 +102,7 @@ private:
     QTemporaryDir folder_;
 };
 
-/// The calls name their files alone.
+/// The calls use file names without folders.
 void TestCliLanguages::initTestCase() {
     for (const auto& [name, text] : files()) {
         write(folder_.filePath(name), text);
@@ -123,7 +123,7 @@ void TestCliLanguages::everyLanguageIsPrinted() {
     for (const Call& call : calls()) {
         now += told(call, code.toStdString()) + u'\n';
     }
-    QVERIFY2(!now.contains(QStringLiteral("\\u20")), qPrintable(now));  // marks of direction as letters
+    QVERIFY2(!now.contains(QStringLiteral("\\u20")), qPrintable(now));  // escaped direction marks
     const QString path = goldenFolder().filePath(fileNameOf(code));
     if (std::getenv("GNOSTICA_REGENERATE") != nullptr) {
         write(path, now.toUtf8());

@@ -1,4 +1,4 @@
-// Lessons on the command line: proved, and told.
+// Lessons on the command line: proving and showing them.
 #include "app/storage/data_folders.h"
 #include "tests/unit/cli/answer.h"
 #include "tests/unit/english.h"

@@ -1,4 +1,4 @@
-// Matches against another program, and of equal processor time.
+// Matches against external programs, and with equal processor time.
 #include "app/cli/lab/equal_time.h"
 #include "app/cli/lab/other_program.h"
 #include "tests/support/rulesets.h"
@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-/// A program in the shell; its name.
+/// Writes a shell script; returns its name.
 QString programIn(const QTemporaryDir& folder, const QByteArray& script) {
     QFile file(folder.filePath(QStringLiteral("other")));
     if (file.open(QIODevice::WriteOnly)) {
@@ -23,7 +23,7 @@ QString programIn(const QTemporaryDir& folder, const QByteArray& script) {
     return file.fileName();
 }
 
-/// Two players of the base game, of whom the first is elsewhere.
+/// Two players of the base game; the first plays in an external program.
 engine::lab::TablePlan playedElsewhere() {
     engine::lab::TablePlan plan;
     plan.rules = baseRules();
@@ -65,7 +65,7 @@ void TestCliMatch::anotherProgramPlays() {
     QVERIFY(result["decisions"] > 20);
     const Answer second = run(arguments);
     QVERIFY2(second.code == 0, second.err.c_str());
-    auto again = nlohmann::json::parse(second.out);  // the same but for the clock
+    auto again = nlohmann::json::parse(second.out);  // the same except for the clock
     again["seconds_a"] = result["seconds_a"];
     QVERIFY(again == result);
 }
@@ -94,7 +94,7 @@ void TestCliMatch::aProgramThatDoesNotTakePartIsGivenUp_data() {
     QTest::newRow("silent") << QByteArray("exec sleep 20") << QStringLiteral("has been silent for too long.");
     QTest::newRow("says why") << QByteArray("echo overworked >&2; exec sleep 20")
                               << QStringLiteral("has been silent for too long: overworked");
-    // More came all the time than was read, and a look never ended.
+    // Regression: data arrived faster than it was read, and reading never ended.
     QTest::newRow("floods with errors") << QByteArray("exec yes overworked >&2")
                                         << QStringLiteral("has been silent for too long: ");
     QTest::newRow("asks for its own step")
@@ -102,7 +102,7 @@ void TestCliMatch::aProgramThatDoesNotTakePartIsGivenUp_data() {
     const QByteArray often = "for i in 1 2 3 4 5 6 7 8 9 10; do %1; sleep 0.15; done";
     QTest::newRow("speaks") << QByteArray(often).replace("%1", "echo thinking")
                             << QStringLiteral("ended before the game was over.");
-    // The name of the record is the last argument. What is written there is no game.
+    // The name of the record is the last argument. The script writes something that is not a game.
     QTest::newRow("writes") << "for record; do :; done; " + QByteArray(often).replace("%1", "echo '{' >> \"$record\"")
                             << QStringLiteral("plays with different rules from this program:");
 }
@@ -120,7 +120,7 @@ void TestCliMatch::aProgramThatDoesNotTakePartIsGivenUp() {
     QVERIFY(other.problem()->size() < 3000);
 }
 
-/// The second game of the second deal ends at once: the first deal was once lost with it.
+/// Regression: when the second game of the second deal ended early, the first deal was lost with it.
 void TestCliMatch::whatWasPlayedBeforeAFailureIsTold() {
     const QTemporaryDir folder;
     const QString program =
@@ -145,7 +145,7 @@ void TestCliMatch::whatWasPlayedBeforeAFailureIsTold() {
     QVERIFY(says(result["problem"].get<std::string>(), "tired"));
 }
 
-/// It turns every piece that it is told to place.
+/// A player that turns every piece after placing it.
 void TestCliMatch::anotherStepThanTheTypedOneIsNoticed() {
     const QTemporaryDir folder;
     const QString program = programIn(folder, "sed -u 'y/NESWU/ESWNN/' | " GNOSTICA_CLI " \"$@\"");

@@ -1,4 +1,4 @@
-// A game in the terminal: typed steps, answers to mistakes, taking back, and a journal that keeps it all.
+// A game in the terminal: typed steps, answers to mistakes, undo, and a journal that saves it all.
 #include "engine/notation/record.h"
 #include "tests/support/positions.h"
 #include "tests/unit/cli/answer.h"
@@ -26,7 +26,7 @@ std::vector<std::string> twoPeopleAnd(std::initializer_list<std::string> more) {
     return arguments;
 }
 
-/// The first step in an answer to "?" with this beginning and end; its first line stands behind the prompt.
+/// The first step in an answer to "?" with this beginning and end; its first line follows the prompt.
 std::string listed(const std::string& out, const std::string& begin, const std::string& end) {
     std::istringstream lines(out);
     for (std::string line; std::getline(lines, line);) {
@@ -98,7 +98,7 @@ void TestCliPlay::stepsAreTypedAndShown() {
     QVERIFY2(answer.err.empty(), answer.err.c_str());
 }
 
-/// The drawing has letters and numbers at its edge; steps understand these and coordinates.
+/// The drawing has letters and numbers at its edge; typed steps accept these and coordinates.
 void TestCliPlay::spacesAreNamedAsOnTheEdge() {
     const Answer answer = run(kTwoPeople, "place c4 N\ndone\n");
     QVERIFY2(answer.err.empty(), answer.err.c_str());
@@ -137,7 +137,7 @@ void TestCliPlay::cardsAndStepsHaveNames_data() {
                               << "小駒";
 }
 
-/// The drawing, the hand and the steps once spoke notation only.
+/// Regression: the drawing, the hand and the steps were shown in notation only.
 void TestCliPlay::cardsAndStepsHaveNames() {
     QFETCH(QString, language);
     QFETCH(QString, card);
@@ -148,12 +148,12 @@ void TestCliPlay::cardsAndStepsHaveNames() {
     arguments.insert(arguments.end(), all.begin(), all.end());
     const Answer answer = run(arguments, "? place\nplace -1,0 N\ndone\n");
     QVERIFY2(says(answer.out, piece.toStdString()), answer.out.c_str());
-    QVERIFY2(says(answer.out, "cups-8") && says(answer.out, card.toStdString()), answer.out.c_str());  // of the hand
+    QVERIFY2(says(answer.out, "cups-8") && says(answer.out, card.toStdString()), answer.out.c_str());  // from the hand
     const Answer replayed = run({"--language", language.toStdString(), "replay", record.toStdString()});
     QVERIFY2(says(replayed.out, piece.toStdString()), replayed.out.c_str());
 }
 
-// A word, and the game was lost.
+// Regression: a single word lost the game.
 void TestCliPlay::tooFewPointsAreAskedAbout() {
     const Answer once = run(kTwoPeople, "place -1,0 N\nchallenge\nboard\nquit\n");
     QVERIFY2(says(once.out, "You have 0 of 9 points. If you have fewer than 9 points"), once.out.c_str());
@@ -170,7 +170,7 @@ void TestCliPlay::stepsMayBeTakenBack() {
     QVERIFY(answer.err.empty());
 }
 
-/// A person once looked at new cards, and took them back.
+/// Regression: a player could look at new cards and undo the draw.
 void TestCliPlay::whatWasSeenIsNotTakenBack() {
     const std::string opening = "place -1,0 N\ndone\nplace 3,0 N\ndone\n";
     const std::string step = listed(run(kTwoPeople, opening + "? refresh\n").out, "refresh ", " 1");
@@ -190,7 +190,7 @@ void TestCliPlay::bidsAreNotTakenBack() {
     QVERIFY(says(answer.err, "seen") && !says(answer.err, "not legal"));
 }
 
-/// It once showed the hand of whoever had sat there before.
+/// Regression: undo showed the hand of the previous player at the terminal.
 void TestCliPlay::anothersStepIsNotTakenBack() {
     const Answer answer = run(kTwoPeople, "place -1,0 N\ndone\nundo\n");
     QCOMPARE(answer.err, std::string("It was another player's step.\n"));

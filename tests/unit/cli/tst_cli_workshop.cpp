@@ -1,4 +1,4 @@
-// The commands with which rulesets are made: validate --fix, set, new, trial.
+// The commands that make rulesets: validate --fix, set, new, trial.
 #include "tests/unit/cli/answer.h"
 
 #include <QtTest>
@@ -61,7 +61,7 @@ private:
     QString path(const char* name) const { return folder_->filePath(QString::fromLatin1(name)); }
     std::string write(const char* name, const std::string& text) const;
     std::string read(const QString& file) const;
-    /// One of the user's own rulesets, from now on.
+    /// Writes a ruleset to the user's own folder; returns its path.
     std::string own(const char* name, const std::string& text) const;
 
     std::unique_ptr<QTemporaryDir> folder_;
@@ -135,7 +135,7 @@ void TestCliWorkshop::onlyRulesetsAreMended_data() {
 void TestCliWorkshop::onlyRulesetsAreMended() {
     QFETCH(QString, text);
     const std::string file = write("x.json", text.toStdString());
-    for (const char* command : {"validate", "legal"}) {  // nor do they name a fix that is not made
+    for (const char* command : {"validate", "legal"}) {  // nor do they name a fix that is not applied
         const Answer told = run({command, file});
         QVERIFY2(!says(told.out + told.err, "fix: "), (told.out + told.err).c_str());
     }
@@ -155,7 +155,7 @@ void TestCliWorkshop::whatCannotBeMendedStays_data() {
         "{\n  \"id\": \"house,\n  \"extends\": \"gnostica\",\n  // mine\n  \"end\": {\"target\": 8}\n}\n");
 }
 
-// Half of it was changed, which made it no better: notes lost their headings, and scripts their comments.
+// Regression: half of the document was changed to no effect: notes lost their headings and scripts their comments.
 void TestCliWorkshop::whatCannotBeMendedStays() {
     QFETCH(QString, text);
     const std::string file = write("x.json", text.toStdString());
@@ -166,7 +166,7 @@ void TestCliWorkshop::whatCannotBeMendedStays() {
     QVERIFY(!QFile::exists(path("x.json~")));
 }
 
-// It named a fault that could be mended, and hid the one that stopped it.
+// Regression: a fixable fault was named, which hid the one that prevented the fix.
 void TestCliWorkshop::whatStopsMendingIsTold() {
     const std::string file = write("x.json", "{'format':1,\n'end':{'target':08}}");
     for (const Answer& answer : {run({"validate", file}), run({"validate", "--fix", file})}) {
@@ -203,7 +203,7 @@ void TestCliWorkshop::textsAreMended_data() {
     QTest::newRow("several") << with("\"house\"", "'house'").replace("8}}", "8,} // so many").append('\n');
 }
 
-// They were refused as no ruleset, though editors of people make all of them.
+// Regression: these were refused as not being rulesets, though common editors produce all of them.
 void TestCliWorkshop::textsAreMended() {
     QFETCH(QByteArray, text);
     const std::string file = write("x.json", text.toStdString());
@@ -223,7 +223,7 @@ void TestCliWorkshop::otherDocumentsBecomeReadable() {
     QCOMPARE(read(path("x.json")), std::string("{\"seats\": 2, \"board\": {\"0,0\": \"sun\"}}"));
 }
 
-// A position out of a letter was only read from the clipboard.
+// Regression: a position surrounded by the text of a letter could be read from the clipboard only.
 void TestCliWorkshop::textAroundADocumentIsRemoved() {
     const std::string file =
         write("x.json", "Here is the bug:\n> {\"seats\": 2,\n> \"board\": {\"0,0\": \"sun\"}}\n\nBye\n");
@@ -234,7 +234,7 @@ void TestCliWorkshop::textAroundADocumentIsRemoved() {
     QCOMPARE(read(path("x.json")), std::string("{\"seats\": 2,\n  \"board\": {\"0,0\": \"sun\"}}\n"));
 }
 
-// What followed it in the line was shown from right to left.
+// Regression: the text after such a name was shown from right to left.
 void TestCliWorkshop::namesTurnNothingAround() {
     for (const auto& [name, shown] : {std::pair("\u2067x.json", "\\u2067x.json"),
                                       {"x\u2069.json", "x\\u2069.json"},
@@ -290,7 +290,7 @@ void TestCliWorkshop::whatWouldNotLoadIsRefused() {
     QCOMPARE(run({"set", file, "/majors/sun/7", "cup"}).code, 1);
 }
 
-/// A file that was broken already may be mended value by value, but not made worse.
+/// A file that is already broken can be fixed value by value, but not made worse.
 void TestCliWorkshop::aBrokenFileMayGetBetter() {
     const std::string text = R"({"id": "house", "extends": "gnostika", "end": {"target": 99}, "hand": {"limit": 5}})";
     const std::string file = write("x.json", text);
@@ -306,7 +306,7 @@ void TestCliWorkshop::aBrokenFileMayGetBetter() {
 void TestCliWorkshop::placesBeginWithASlash() {
     const std::string file = write("x.json", kSound);
     const std::string whole = R"({"format": 1, "id": "other", "name": {"en": "Other"}, "extends": "gnostica"})";
-    // An empty one would be the whole document, as of a shell's variable that is not set.
+    // An empty pointer means the whole document, for example from a shell variable that is not set.
     for (const auto& [place, value] : {std::pair<std::string, std::string>("target", "4"), {"", whole}}) {
         const Answer answer = run({"set", file, place, value});
         QCOMPARE(answer.code, 2);
@@ -315,7 +315,7 @@ void TestCliWorkshop::placesBeginWithASlash() {
     QCOMPARE(read(path("x.json")), std::string(kSound));
 }
 
-// Seven guesses did not find "/hand/limit".
+// Regression: "/hand/limit" was hard to guess.
 void TestCliWorkshop::whatCanBeSetIsListed() {
     const std::string file = write("x.json", kSound);
     const Answer all = run({"set", file});
@@ -337,7 +337,7 @@ void TestCliWorkshop::whatCanBeSetIsListed() {
     QCOMPARE(read(path("x.json")), std::string(kSound));
 }
 
-// 103 of 234 settings that it listed were refused: those of a card's powers.
+// Regression: 103 of 234 listed settings were refused: those of a card's powers.
 void TestCliWorkshop::whatIsListedCanBeSet() {
     const QRegularExpression setting(QStringLiteral("^(/\\S+) = (.+?) \\("));
     for (const char* majors : {R"({})", R"({"death": ["sword", "sword"]})"}) {
@@ -362,7 +362,7 @@ void TestCliWorkshop::whatIsListedCanBeSet() {
     QCOMPARE(run({"set", file, "/majors/death/0/pips", "99"}).code, 1);
 }
 
-// Nothing said that there are any, and what they are called.
+// Regression: nothing listed the available mechanics.
 void TestCliWorkshop::mechanicsThatCouldBeAddedAreListed() {
     const std::string file = write("x.json", R"({"id": "house", "extends": "gnostica"})");
     const std::string head = R"(/mechanics/piles = null ({"goal":9,"size":3}; default null))";
@@ -379,7 +379,7 @@ void TestCliWorkshop::mechanicsThatCouldBeAddedAreListed() {
     QCOMPARE(run({"set", file, "/mechanics/piles", "null"}).code, 0);
 }
 
-// It was said that what had just been listed did not exist.
+// Regression: a place that had just been listed was reported as missing.
 void TestCliWorkshop::whatStandsInTheWayIsNamed() {
     for (const auto& [said, place, problem] :
          {std::tuple(R"("mechanics": 5)", "/mechanics/piles/size", "/mechanics: This is a number, but an object"),
@@ -483,7 +483,7 @@ void TestCliWorkshop::triedGamesAreKept() {
     QCOMPARE(run({"trial", file, "--games", "2", "--records", games}).code, 1);
 }
 
-/// It was not used, and nobody said so.
+/// Regression: the ruleset was ignored without a message.
 void TestCliWorkshop::aTakenIdIsSaid() {
     const auto home = qScopeGuard([before = qgetenv("XDG_DATA_HOME")] { qputenv("XDG_DATA_HOME", before); });
     const std::string thief = own("thief.json", R"({"format": 1, "id": "gnostica", "kind": "game"})");
@@ -529,7 +529,7 @@ void TestCliWorkshop::aTakenIdIsSaidWhoeverNamesIt_data() {
     }
 }
 
-/// Of parents, and of what files name, it was not said.
+/// Regression: for parents and for ids named in files, the message was missing.
 void TestCliWorkshop::aTakenIdIsSaidWhoeverNamesIt() {
     QFETCH(QString, command);
     QFETCH(bool, isUsed);
@@ -568,7 +568,7 @@ void TestCliWorkshop::whatCannotBeReadIsSaidWhereNothingIsFound() {
     QVERIFY2(says(unknown.err, broken), unknown.err.c_str());
 }
 
-// There was text after its end, which was to be removed: the game.
+// Regression: the message suggested removing the text after its end, which was the game.
 void TestCliWorkshop::aRecordAmongTheRulesetsIsNamed() {
     const auto home = qScopeGuard([before = qgetenv("XDG_DATA_HOME")] { qputenv("XDG_DATA_HOME", before); });
     const std::string file = own("game.json", "{\"format\": \"gnostica-record\"}\n{\"step\": \"done\"}\n");

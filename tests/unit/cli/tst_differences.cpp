@@ -1,4 +1,4 @@
-// What two games differ in, and the commands that write it.
+// The differences between two games, and the commands that print them.
 #include "app/cli/context.h"
 #include "app/cli/ruleset_names.h"
 #include "app/wording/documents/differences.h"
@@ -87,7 +87,7 @@ void TestDifferences::onlyWhatDiffersIsTold() {
     QCOMPARE(all[0].id, QStringLiteral("SET-3"));
     QCOMPARE(all[0].first.front().text, QStringLiteral("The target score is 9."));
     QCOMPARE(all[0].second.front().text, QStringLiteral("The target score is 8."));
-    // Of two sentences only the one that has changed.
+    // Of two sentences, only the changed one is listed.
     QCOMPARE(all[1].id, QStringLiteral("CHL-2"));
     QCOMPARE(all[1].first.size(), std::size_t{1});
     QVERIFY(all[1].second.front().text.contains(QStringLiteral("8 points")));

@@ -1,4 +1,4 @@
-// Files of experiments: what is not ours is neither touched nor believed, and what is missing is missing.
+// Files of experiments: foreign files are neither changed nor trusted, and missing games are reported as missing.
 #include "app/cli/context.h"
 #include "app/lab/database.h"
 #include "app/lab/experiment_run.h"
@@ -22,7 +22,7 @@ json smallPlan(int pairs) {
             {"longest", 80}};
 }
 
-/// A folder with a plan, and the experiment that comes out of it.
+/// A folder with a plan and the experiment that is made from it.
 class Lab {
 public:
     explicit Lab(const json& plan) { write("plan.json", plan.dump()); }
@@ -48,7 +48,7 @@ public:
     }
     Answer report(const QString& name) const { return run({"lab", "report", text(name), "--json"}); }
     Answer merge(const QString& out) const { return run({"lab", "merge", text("parts"), "--out", text(out)}); }
-    /// As somebody would who has a shell of SQLite.
+    /// Changes the file as a person could with the SQLite shell.
     bool change(const QString& name, const std::string& sql) const {
         auto database = lab::Database::open(path(name), lab::Database::Access::made);
         const bool done = database && database->execute(sql);
@@ -63,7 +63,7 @@ bool refuses(const Answer& answer, const QString& word) {
     return answer.code == 1 && says(answer.err, word.toStdString());
 }
 
-/// Games that go on without end, in a table's place.
+/// An endless recursive view in place of a table.
 constexpr const char* kEndless =
     "DROP TABLE games; CREATE VIEW games AS WITH RECURSIVE n(pair) AS (SELECT 0 UNION ALL SELECT pair + 1 FROM n) "
     "SELECT pair FROM n";
@@ -120,7 +120,7 @@ void TestLabFiles::whatIsNotOursStays_data() {
     }
 }
 
-// The lock of a poem was emptied, written, and in the end removed; SQLite does the same to its journals.
+// Regression: a text file named like the lock was overwritten and removed; SQLite does so with its journals.
 void TestLabFiles::whatIsNotOursStays() {
     QFETCH(QString, name);
     QFETCH(bool, isLink);
@@ -129,11 +129,11 @@ void TestLabFiles::whatIsNotOursStays() {
     QVERIFY(!isLink || QFile::link(lab.path(QStringLiteral("poem")), lab.path(name)));
     const QStringList before = lab.names();
     const Answer answer = lab.play(QStringLiteral("poetry"));
-    const bool isFollowed = isLink && name == QStringLiteral("poetry");  // what was named is played into; it is no lock
+    const bool isFollowed = isLink && name == QStringLiteral("poetry");  // the target is the experiment, not a lock
     QVERIFY2(refuses(answer, lab.path(isFollowed ? QStringLiteral("poem") : name)), answer.err.c_str());
     QCOMPARE(lab.bytes(name), QByteArray("PRECIOUS"));
     QCOMPARE(QFileInfo(lab.path(name)).isSymLink(), isLink);
-    // What was played already may be there; it goes on where the poem is away.
+    // Games that were already played may be in the file; the experiment resumes once the foreign file is gone.
     QStringList after = lab.names();
     after.removeOne(QStringLiteral("poetry"));
     QVERIFY2(after == before || after + QStringList(QStringLiteral("poetry")) == before, qPrintable(after.join(u' ')));
@@ -159,7 +159,7 @@ void TestLabFiles::mergingTouchesNothingElse() {
     QCOMPARE(lab.merge(QStringLiteral("all")).code, 0);
 }
 
-// A merging into its own folder once made the next one call a shard foreign.
+// Regression: after a merge into the shards' own folder, the next merge rejected a shard as foreign.
 void TestLabFiles::shardsAreKnownByTheirNames() {
     const Lab lab(smallPlan(3));
     QCOMPARE(lab.playShard("1/2").code, 0);
@@ -178,12 +178,12 @@ void TestLabFiles::shardsAreKnownByTheirNames() {
     QCOMPARE(run({"lab", "missing", lab.text(QStringLiteral("parts"))}).code, 0);
 }
 
-/// SQLite would take back what another program was about to write, or finish it.
+/// SQLite would roll back or finish a transaction that another program has in progress.
 void TestLabFiles::noDatabaseOfOthersIsOpened() {
     const Lab lab(smallPlan(2));
     QCOMPARE(lab.play(QStringLiteral("ours")).code, 0);
     QByteArray other = lab.bytes(QStringLiteral("ours"));
-    other[71] = 'X';  // the application's number
+    other[71] = 'X';  // the application id
     lab.write(QStringLiteral("other"), other.toStdString());
     const std::string journal = "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7 as a transaction leaves it";
     lab.write(QStringLiteral("other-journal"), journal);
@@ -213,7 +213,7 @@ void TestLabFiles::noPageIsTheRulesetThatIsExplored() {
     QCOMPARE(lab.bytes(name), before);
 }
 
-// A report, which only reads, said that the file cannot be written.
+// Regression: a report, which only reads, failed with the message that the file cannot be written.
 void TestLabFiles::aForeignJournalIsNamedByReaders() {
     const Lab lab(smallPlan(2));
     QCOMPARE(lab.play(QStringLiteral("a")).code, 0);
@@ -238,7 +238,7 @@ void TestLabFiles::aForeignJournalIsNamedByReaders() {
     QCOMPARE(lab.merge(QStringLiteral("all")).code, 0);
 }
 
-/// As a program leaves it that was killed while it added games: a reader takes back what is not whole.
+/// As left by a program that was killed while it added games: a reader rolls back incomplete changes.
 void TestLabFiles::whatWasCutShortIsRead() {
     const Lab lab(smallPlan(2));
     const QString name = QStringLiteral("a");
@@ -286,7 +286,7 @@ void TestLabFiles::noOutputIsTheInput() {
     QVERIFY(!QFile::exists(lab.path(QStringLiteral("one"))));
     QVERIFY(refuses(lab.play(QStringLiteral("plan.json")), QStringLiteral("input file")));
     QCOMPARE(lab.bytes(QStringLiteral("plan.json")), plan);
-    // A link to nothing is somebody's, too.
+    // A broken link is a foreign file as well.
     QVERIFY(QFile::link(lab.path(QStringLiteral("elsewhere")), lab.path(QStringLiteral("dangling"))));
     QVERIFY(
         refuses(run({"lab", "report", lab.text(QStringLiteral("a")), "--csv", lab.text(QStringLiteral("dangling"))}),
@@ -309,14 +309,14 @@ void TestLabFiles::aLinkLeadsToTheExperiment() {
     QVERIFY(!QFile::exists(lab.path(QStringLiteral("nothing"))));
 }
 
-// Two programs played into one file by its two names, and called it damaged.
+// Regression: two programs played into one file under two names, and reported it as damaged.
 void TestLabFiles::aFileWithTwoNamesIsNotPlayedInto() {
     const Lab lab(smallPlan(2));
     const QString name = QStringLiteral("a");
     const QString second = QStringLiteral("b");
     QCOMPARE(lab.play(name).code, 0);
     QCOMPARE(::link(QFile::encodeName(lab.path(name)), QFile::encodeName(lab.path(second))), 0);
-    QCOMPARE(lab.play(second).code, 0);  // it is finished: nothing is played
+    QCOMPARE(lab.play(second).code, 0);  // it is finished: no game is played
     QVERIFY(lab.change(name, "DELETE FROM games WHERE pair = 1"));
     const QByteArray before = lab.bytes(name);
     for (const QString& each : {name, second}) {
@@ -403,8 +403,8 @@ void TestLabFiles::missingGamesAreMissing_data() {
         << "0,5" << 0 << 5;
 }
 
-// A file from which games had been taken was called finished, and nothing was played any more. Then it was said of how
-// many pairs games were missing, but not that more were do not count.
+// Regression: a file with deleted games passed as finished, and no game was replayed. Later, the message counted the
+// pairs with missing games, but not the pairs that were therefore ignored.
 void TestLabFiles::missingGamesAreMissing() {
     QFETCH(QString, sql);
     QFETCH(QString, missing);
@@ -444,7 +444,7 @@ void TestLabFiles::missingAnnouncementsAreMissing() {
     QVERIFY(lab.bytes(name) == whole);
 }
 
-/// They have no rows in different tables, and lack none.
+/// These have no rows in other tables, and need none.
 void TestLabFiles::gamesOfUnequalPlayersAreCountedWithTheirPair() {
     json plan = smallPlan(3);
     plan["skill"] = {{"pairs", 2}, {"players", {"greedy", "random"}}};
@@ -482,7 +482,7 @@ void TestLabFiles::missingGamesOfAShardAreMissing() {
     QCOMPARE(lab.playShard("2/2").code, 0);
     QVERIFY(lab.bytes(shard) == whole);
     QCOMPARE(lab.merge(QStringLiteral("all")).code, 0);
-    // A pair of another shard is too much.
+    // A pair that belongs to another shard is an error.
     QVERIFY(lab.change(shard, "UPDATE games SET pair = 4 WHERE pair = 3"));
     QVERIFY(refuses(lab.merge(QStringLiteral("more")), QStringLiteral("games.pair = 4")));
     QVERIFY(refuses(lab.playShard("2/2"), QStringLiteral("games.pair = 4")));
@@ -497,7 +497,7 @@ void TestLabFiles::aStateThatWasChangedIsPutRight_data() {
     QTest::newRow("none, nor the pairs") << "DELETE FROM experiment WHERE key IN ('state', 'pairs')";
 }
 
-// Of a temporary file, which was left, it was said that it is damaged.
+// Regression: a leftover temporary file was reported as damaged.
 void TestLabFiles::aStateThatWasChangedIsPutRight() {
     QFETCH(QString, sql);
     const Lab lab(smallPlan(2));
@@ -529,7 +529,7 @@ void TestLabFiles::aPrecisionIsReachedAgain_data() {
     QTest::newRow("the end") << "DELETE FROM games WHERE pair > 30";
 }
 
-/// With the pair at which it was reached before: looks are not skipped because later pairs are there already.
+/// With the same pair as before: later pairs in the file do not make it skip an interim look.
 void TestLabFiles::aPrecisionIsReachedAgain() {
     QFETCH(QString, sql);
     json plan = smallPlan(400);
@@ -580,7 +580,7 @@ void TestLabFiles::otherTablesAreRefused() {
     }
 }
 
-/// The table behind it was blamed.
+/// Regression: the following table was named as the cause.
 void TestLabFiles::whatIsForeignIsNamed() {
     const Lab lab(smallPlan(1));
     const QString name = QStringLiteral("a.sqlite");
@@ -685,7 +685,7 @@ void TestLabFiles::aQuestionEndsWhenItIsUnwanted() {
     std::jthread other([&] { stop.request_stop(); });
     QVERIFY(!endless.next() && database->failed());
     QCOMPARE(database->problem().fault, lab::LabFault::stopped);
-    // Nor does it wait for a program that writes.
+    // Nor does a reader wait for a program that writes.
     auto writer = lab::Database::open(lab.path(name), lab::Database::Access::write);
     QVERIFY(writer && writer->execute("BEGIN EXCLUSIVE"));
     const auto locked = lab::ExperimentFile::open(lab.path(name), lab::Database::Access::read, stop.get_token());

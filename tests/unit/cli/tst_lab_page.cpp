@@ -1,4 +1,7 @@
-// Reports as pages with pictures: one file, well-formed, complete, and nobody's name is taken for markup.
+// Reports as pages with pictures: one file, well-formed and complete, with names escaped.
+#include "app/cli/context.h"
+#include "app/lab/experiment_queries.h"
+#include "app/lab/report.h"
 #include "app/lab/words/metric_wording.h"
 #include "engine/lab/metrics.h"
 #include "tests/unit/cli/answer.h"
@@ -14,7 +17,7 @@ namespace {
 
 constexpr const char* kHostile = "<script>alert('&')</script>";
 
-/// An experiment that is played once for all tests.
+/// An experiment that is played once for all tests of the class.
 class Played {
 public:
     explicit Played(const json& plan) {
@@ -47,12 +50,12 @@ json hostilePlan() {
             {"longest", 80}};
 }
 
-/// The program itself: it brings the application that pictures need.
+/// Runs the real program, which has the application object that pictures need.
 int program(const QStringList& arguments) {
     return QProcess::execute(QStringLiteral(GNOSTICA_CLI), arguments);
 }
 
-/// All text of a well-formed page outside its style and pictures; empty if it is not well-formed.
+/// All text of a well-formed page except styles and pictures; empty if it is not well-formed.
 QString textOf(const QByteArray& page) {
     QXmlStreamReader reader(page);
     QString text;
@@ -135,12 +138,12 @@ void TestLabPage::theSameExperimentGivesTheSameBytes() {
                                 QStringLiteral("--html"), played_.path("b.html")};
     QCOMPARE(program(arguments), 0);
     QVERIFY(played_.bytes("a.html") == played_.bytes("b.html"));
-    QCOMPARE(program(arguments), 1);  // is there already
+    QCOMPARE(program(arguments), 1);  // the file already exists
     QVERIFY(played_.bytes("a.html") == played_.bytes("b.html"));
 }
 
 void TestLabPage::withoutPicturesItSaysSo() {
-    // This test has no application that could draw.
+    // This test has no application object for drawing.
     const Answer answer = run({"lab", "report", played_.text("a.sqlite"), "--html", played_.text("c.html")});
     QCOMPARE(answer.code, 1);
     QVERIFY2(says(answer.err, "Pictures"), answer.err.c_str());

@@ -1,5 +1,5 @@
-// Plug-ins that throw and crash: they are named, the rest works, and nothing is lost. Programs of their own play the
-// part of those that crash.
+// Plug-ins that throw and crash: they are named, the rest works, and nothing is lost. Plug-ins that crash run in
+// separate processes.
 #include "tests/unit/plugin_place.h"
 
 #include <QtTest>
@@ -8,7 +8,7 @@ using namespace gnostica::tests;
 
 namespace {
 
-/// A game by a mechanic of the troublemaker.
+/// A game with a mechanic of the troublemaker.
 QByteArray gameWith(const char* mechanic) {
     return QByteArray(R"({"format": 1, "id": "trouble", "extends": "gnostica", "name": {"en": "Trouble"},
         "start": {"first": "seat"}, "mechanics": {"bid": null, ")") +
@@ -61,7 +61,7 @@ void TestPluginTrouble::whatThrowsAtLoadIsSwitchedOff() {
     const QString named = plugin + QStringLiteral(".so");
     const QString why = QStringLiteral("switched off: an error occurred in it while it was loaded "
                                        "(this plug-in was never tested)");
-    for (int start = 0; start < 2; ++start) {  // then, and the next time
+    for (int start = 0; start < 2; ++start) {  // this time and the next
         const Ended ended = cli(place, "rules gnostica");
         QVERIFY2(ended.well(), qPrintable(ended.err));
         QVERIFY2(ended.err.contains(named) && ended.err.contains(why), qPrintable(ended.err));
@@ -104,7 +104,7 @@ void TestPluginTrouble::whatCrashesAtLoadIsSwitchedOff() {
     QVERIFY2(safe.well() && safe.err.isEmpty(), qPrintable(safe.err));
 }
 
-/// Once may have been the user.
+/// A single end may have been the user's doing.
 void TestPluginTrouble::whatEndsTheProgramTwiceIsSwitchedOff() {
     const PluginPlace place;
     QVERIFY(place.lay("ends_at_load"));
@@ -175,7 +175,7 @@ void TestPluginTrouble::whatThrowsInPlayIsNamed() {
     QVERIFY2(ended.err.contains(
                  QStringLiteral("An error occurred in the plug-in “troublemaker” (this plug-in was never tested).")),
              qPrintable(ended.err));
-    const Ended next = cli(place, "rules gnostica");  // what only throws is not switched off
+    const Ended next = cli(place, "rules gnostica");  // a plug-in that only throws is not switched off
     QVERIFY2(next.well() && next.err.isEmpty(), qPrintable(next.err));
 }
 
@@ -209,7 +209,7 @@ void TestPluginTrouble::whatCrashesInPlayIsOffTheNextTime() {
     QVERIFY2(again.well(), qPrintable(again.out + again.err));
 }
 
-// Only the main thread had a stack for what tells of it; and of several threads that die, the second ended the first.
+// Regression: only the main thread had a signal stack; if several threads died, the second ended the report.
 void TestPluginTrouble::whatRunsOutOfStackOnAThreadIsNamed() {
     const PluginPlace place;
     QVERIFY(place.lay("troublemaker") && place.ship("trouble", gameWith("overflows-in-play")));
@@ -239,7 +239,7 @@ void TestPluginTrouble::missingPluginsAreTheLikelyCause() {
     QVERIFY2(typo.out.contains(QStringLiteral("Did you mean “challenge”? If not, the plug-in that provides it is "
                                               "probably missing.")),
              qPrintable(typo.out));
-    // However near the names of a missing plug-in are to ours, nothing of what it takes is lost.
+    // However similar the names of a missing plug-in are to ours, none of its settings are lost.
     const QByteArray near = R"({"id": "mine", "extends": "gnostica", "mechanics": {"bids": {"x": 1}, "tiles": {}},
         "suits": {"rod": {"power": "rods", "far": 3}}})";
     QVERIFY(place.write("near.json", near));

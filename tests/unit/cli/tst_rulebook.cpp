@@ -1,4 +1,4 @@
-// The rulebook of every game says all that is played by, in whole sentences that can be translated.
+// The rulebook of every game states all its rules, in whole sentences that can be translated.
 #include "app/cli/context.h"
 #include "app/wording/documents/differences.h"
 #include "app/wording/rulebook/quick_reference.h"
@@ -27,7 +27,7 @@ using wording::Rulebook;
 
 namespace {
 
-/// Translates every text into letters that no English word has; placeholders stay.
+/// Translates every text into letters that no English word has; placeholders are kept.
 class Foreign final : public QTranslator {
 public:
     QString translate(const char*, const char* source, const char*, int) const override {
@@ -43,7 +43,7 @@ public:
     bool isEmpty() const override { return false; }
 };
 
-/// A game, and what a rulebook is made with.
+/// A game and everything needed to make its rulebook.
 struct Shelf {
     std::istringstream in;
     std::ostringstream out;
@@ -71,13 +71,13 @@ struct Shelf {
         return rules ? *rules : nullptr;
     }
 
-    /// The game that others are told beside.
+    /// The game with which others are compared.
     const Rules& base() {
         base_ = base_ == nullptr ? compiled(documentOf("gnostica", {})) : base_;
         return *base_;
     }
 
-    /// Calls visit(name, document) for each game, alone and with each expansion and with all of them.
+    /// Calls visit(name, document) for each game: alone, with each expansion and with all of them.
     template <class Visit>
     void forEachGame(Visit visit) const {
         const auto expansions = ids(true);
@@ -117,7 +117,7 @@ bool countsWrongly(const QString& text) {
     return wrong.match(text).hasMatch();
 }
 
-/// What is wrong with a book by itself; empty if nothing is.
+/// The fault of a single book; empty if there is none.
 QString faultIn(const Rulebook& book) {
     std::set<QString> ids;
     for (const auto& chapter : book.chapters) {
@@ -140,7 +140,7 @@ QString faultIn(const Rulebook& book) {
     return {};
 }
 
-/// Are there cards whose powers somebody can use?
+/// Returns true if there are cards whose powers can be used.
 bool usesCards(const json& document) {
     const json* options = valueAt(document, "/turn/options");
     return std::ranges::any_of(*options, [](const json& word) { return word == "activate" || word == "play"; });
@@ -151,7 +151,7 @@ bool says(const json& document, const char* pointer, const json& value) {
     return found != nullptr && *found == value;
 }
 
-/// Settings that mean nothing in this document, so that nothing is told of them.
+/// Returns true for settings without an effect in this document; the book leaves them out.
 bool isIdle(const Option& option, const json& document) {
     const bool bids = valueAt(document, "/mechanics/bid") != nullptr && says(document, "/start/first", "bid");
     const std::string& key = option.key;
@@ -176,7 +176,7 @@ bool isIdle(const Option& option, const json& document) {
         return !says(document, "/mechanics/challenge/failure", "eliminated");
     }
     if (key == "swordRaze" || key == "swordRazing") {
-        // where a variant's own rule says how
+        // where the variant's own rule says how
         return says(document, "/suits/sword/razing", "one-step") && says(document, "/suits/sword/raze", true);
     }
     if (key == "discWasteland") {
@@ -192,7 +192,7 @@ bool isIdle(const Option& option, const json& document) {
     return false;
 }
 
-/// A rule that the document sets and the book does not tell.
+/// A rule that the document sets and the book does not state.
 QString ruleMissing(const Rulebook& book, const json& document) {
     for (const Option& option : optionsOf(document, shelf().context.registry())) {
         const QString rule = QString::fromUtf8(option.rule.text.data(), qsizetype(option.rule.text.size()));
@@ -209,7 +209,7 @@ QString ruleMissing(const Rulebook& book, const json& document) {
     return {};
 }
 
-/// The rulings of a document that do not stand in the book with a mark.
+/// The rulings of a document that do not appear, marked, in the book.
 QString rulingMissing(const Rulebook& book, const json& document) {
     std::set<QString> told;
     for (const auto& chapter : book.chapters) {
@@ -219,7 +219,7 @@ QString rulingMissing(const Rulebook& book, const json& document) {
             }
         }
     }
-    // Those that belong to a power or to what some documents do without.
+    // Rulings of a power, or of features that some documents lack.
     const std::set<std::string> sometimes{"bidHandsRunOut",     "affectedBy",     "piecesOnAffectedTerritory",
                                           "landingJudged",      "revealOptional", "turnerAndActorMayDiffer",
                                           "convertOnlyEnemies", "lastPlayerWins", "noTerritory"};
@@ -232,7 +232,7 @@ QString rulingMissing(const Rulebook& book, const json& document) {
     return {};
 }
 
-/// Texts in Latin letters; ids of rules are the same in every language.
+/// Texts in Latin letters; rule ids are the same in every language.
 QString untranslated(const Rulebook& book) {
     static const QRegularExpression english(QStringLiteral("(?!\\b[A-Z]{3}-[0-9]+\\b)\\b[A-Za-z]{2,}"));
     for (const auto& chapter : book.chapters) {
@@ -250,7 +250,7 @@ QString untranslated(const Rulebook& book) {
     return {};
 }
 
-/// What is wrong with a quick reference; empty if nothing is.
+/// The fault of a quick reference; empty if there is none.
 QString faultInReference(const Rules& rules, const wording::Vocabulary& words) {
     for (const auto& entry : wording::quickReference(rules, shelf().base(), words)) {
         if (entry.title.isEmpty() || entry.chapter.isEmpty() || !isSentence(entry.text) || countsWrongly(entry.text)) {
@@ -260,7 +260,7 @@ QString faultInReference(const Rules& rules, const wording::Vocabulary& words) {
     return {};
 }
 
-/// The values of an option at which a sentence may break.
+/// Values of an option that are likely to break a sentence.
 std::vector<json> extremesOf(const Option& option) {
     switch (option.type) {
     case OptionType::boolean: return {true, false};
@@ -281,7 +281,7 @@ std::vector<json> extremesOf(const Option& option) {
     return {};
 }
 
-/// Everything at once; empty if all is well.
+/// All checks together; empty if there is no fault.
 QString faultOf(const json& document) {
     const auto rules = shelf().compiled(document);
     if (rules == nullptr) {
@@ -380,7 +380,7 @@ void TestRulebook::everySettingAtItsExtremes_data() {
     }
 }
 
-// Once a book said "fewer than 1 pieces" and "after 5 to 5 minutes".
+// Regression: a book said "fewer than 1 pieces" and "after 5 to 5 minutes".
 void TestRulebook::everySettingAtItsExtremes() {
     QFETCH(QString, game);
     json whole = shelf().documentOf(game.toStdString(), {"star-wheel"});
@@ -389,14 +389,14 @@ void TestRulebook::everySettingAtItsExtremes() {
         whole["mechanics"]["timer"] = {{"mode", mode}, {"min", 1}, {"max", 1}};
         for (const Option& option : optionsOf(whole, shelf().context.registry())) {
             if (option.part == OptionPart::majors && option.type != OptionType::program) {
-                continue;  // random documents try those
+                continue;  // random documents cover those
             }
             for (const json& value : extremesOf(option)) {
                 json changed = whole;
                 setOption(changed, option, value);
                 const auto rules = shelf().compiled(changed);
                 if (rules == nullptr) {
-                    continue;  // does not go together with the rest
+                    continue;  // cannot be combined with the other settings
                 }
                 ++books;
                 const wording::Vocabulary& words = *shelf().context.words();
@@ -408,7 +408,7 @@ void TestRulebook::everySettingAtItsExtremes() {
     QVERIFY2(books > 100, qPrintable(QString::number(books)));
 }
 
-/// What a reader finds, or does not find, in a rule of a game; with a merge patch on its document.
+/// Text that the rule of a game contains or lacks, with a merge patch on the document.
 void TestRulebook::theBookSays_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("patch");
@@ -477,7 +477,7 @@ void TestRulebook::theBookSays_data() {
     row("the odds of a die", "threestica", "TRI-6", "each with a chance of one in three");
     row("one shrinks oneself in any facing", "threestica", "TRI-7", "whatever its facing");
 
-    // Sentences of one book that contradicted each other.
+    // Regression: sentences of one book contradicted each other.
     row("some spaces have limits of their own", "close-quarters", "SPC-4",
         "Some spaces have a limit of their own. A territory with a spot card");
     row("a refresh that is limited", "zarcana", "TRN-2",
@@ -503,7 +503,7 @@ void TestRulebook::theBookSays_data() {
         "Twice: Use as a sword. If both shrink the same piece or territory, no piece and no card is needed in between. Then: Discard any cards",
         "", R"({"majors": {"death": ["sword", "sword", "redraw"]}})");
 
-    // What was decided, and not told.
+    // Regression: rulings that the book did not state.
     row("one brings in or announces", "gnostica", "PIL-1", "you may either bring in a territory or announce", "",
         R"({"mechanics": {"piles": {"goal": 6, "size": 3}}})");
     row("nothing is announced beside piles", "scoring-piles", "PIL-1", "The card is discarded", "nnounce");
@@ -535,7 +535,7 @@ void TestRulebook::theBookSays_data() {
     row("where else a hand is refreshed", "gnostica", "TRN-1", "Nothing else in this game lets you do that. Refresh",
         "", R"({"turn": {"options": ["activate", "play", "orient"]}, "rulings": {"noFreeSpace": "refresh"}})");
 
-    // What there is not.
+    // Features that the game does not have.
     row("no pieces of a size", "gnostica", "SET-1", "5 small ones (one pip).", " 0 ",
         R"({"stash": {"medium": 0, "large": 0}})");
     row("one thing affects a piece", "gnostica", "MIN-3", "Only this affects a piece: moving it.", "Any of these",
@@ -567,7 +567,7 @@ void TestRulebook::theBookSays() {
     QVERIFY2(saysNot.isEmpty() || !text.contains(saysNot), qPrintable(text));
 }
 
-// Once a piece of 3stica shrank "by what its sum is lower".
+// Regression: a piece of 3stica shrank "by what its sum is lower".
 void TestRulebook::theReferenceSays() {
     const auto rules = shelf().compiled(shelf().documentOf("threestica", {}));
     const auto entries = wording::quickReference(*rules, shelf().base(), *shelf().context.words());
@@ -618,7 +618,7 @@ void TestRulebook::theReferenceSaysWhatAGameIsAbout() {
     QVERIFY2(saysNot.isEmpty() || !text.contains(saysNot), qPrintable(text));
 }
 
-// There were no others.
+// Regression: the page spoke of all other majors although all have the same powers.
 void TestRulebook::allMajorsMayBeAlike() {
     json document = shelf().documentOf("gnostica", {});
     for (auto& [card, powers] : document.at("majors").items()) {
@@ -642,7 +642,7 @@ QString pageOf(const Rules& rules) {
     return page;
 }
 
-// Once the cards of a dozen games were word for word that of the first, and that of the tournament still later.
+// Regression: the cards of a dozen games repeated those of the base game, and later the tournament's did.
 void TestRulebook::theReferenceTellsWhatDiffers() {
     QFETCH(QString, document);
     const auto& words = *shelf().context.words();
@@ -669,7 +669,7 @@ void TestRulebook::theReferenceTellsWhatDiffers() {
     }
 }
 
-// Rulings stood in the rulebook alone, so that whoever changed one got the page of the usual game.
+// Regression: rulings appeared in the rulebook only, so that a changed ruling gave the page of the usual game.
 void TestRulebook::everySettingLeavesItsTraceInTheReference() {
     const auto& words = *shelf().context.words();
     const json whole = shelf().documentOf("gnostica", {});
@@ -677,14 +677,14 @@ void TestRulebook::everySettingLeavesItsTraceInTheReference() {
     int changes = 0;
     for (const Option& option : optionsOf(whole, shelf().context.registry())) {
         if (option.part == OptionPart::majors) {
-            continue;  // their programs are what the page tells of them
+            continue;  // the page describes their programs
         }
         for (const json& value : extremesOf(option)) {
             json changed = whole;
             setOption(changed, option, value);
             const auto rules = shelf().compiled(changed);
             if (rules == nullptr || wording::differences(shelf().base(), *rules, words).empty()) {
-                continue;  // does not go together with the rest, or makes no difference
+                continue;  // cannot be combined with the other settings, or has no effect
             }
             ++changes;
             QVERIFY2(pageOf(*rules) != usual, qPrintable(QString::fromStdString(option.key + ' ' + value.dump())));
@@ -693,8 +693,8 @@ void TestRulebook::everySettingLeavesItsTraceInTheReference() {
     QVERIFY2(changes > 60, qPrintable(QString::number(changes)));
 }
 
-/// A setting that makes no difference changes no word of the book: once a game in which the others win at the first
-/// failure told that nobody announces twice.
+/// A setting without an effect changes no word of the book. Regression: a game in which the others win at the first
+/// failure said that nobody announces twice.
 void TestRulebook::whatDoesNotCountIsNotTold() {
     const auto& words = *shelf().context.words();
     int tried = 0;
@@ -858,7 +858,7 @@ void TestRulebook::cardsAreToldInTheSameWordsEverywhere() {
     }
 }
 
-// Once a player of Star Wheel found no word of the wheel on the page.
+// Regression: the page of Star Wheel did not mention the wheel.
 void TestRulebook::theReferenceTellsTheEndAndTheExpansions() {
     const auto rules = shelf().compiled(shelf().documentOf("threestica", {"star-wheel"}));
     const Rulebook book = wording::rulebook(*rules, *shelf().context.words());
@@ -875,7 +875,7 @@ void TestRulebook::theReferenceTellsTheEndAndTheExpansions() {
     }
 }
 
-// Each card's link is told on the card without its name, and in numbers that hold.
+// The link of a card is described on the card, without its name and with the right numbers.
 void TestRulebook::linksOfCardsAreToldOnce() {
     const auto& words = *shelf().context.words();
     const auto base = shelf().compiled(shelf().documentOf("gnostica", {}));
@@ -923,7 +923,7 @@ void TestRulebook::aStrangersNameIsNoMarkup() {
 }
 
 void TestRulebook::anUnknownMechanicIsNamed() {
-    // A plug-in that registers rules and no words.
+    // A plug-in that registers rules without words.
     const auto rules = shelf().compiled(shelf().documentOf("gnostica", {"star-wheel"}));
     QVERIFY(rules != nullptr);
     const Rulebook book = wording::rulebook(*rules, wording::builtinVocabulary());

@@ -1,4 +1,4 @@
-// The command that compares the legal steps of one position under two games, and how it words them.
+// The command that compares the legal steps of one position in two games, and its wording.
 #include "tests/unit/cli/answer.h"
 #include "tests/unit/english.h"
 
@@ -27,7 +27,7 @@ private Q_SLOTS:
     void badInputIsRefused();
 
 private:
-    /// The path of a file that holds this.
+    /// The path of a file with this content.
     std::string file(const json& content) {
         const std::string path = folder_.filePath(QStringLiteral("position.json")).toStdString();
         std::ofstream(path) << content.dump();
@@ -84,7 +84,7 @@ void TestStepDiff::theSameAsJson() {
     QCOMPARE(only["rule"], json("CUP-2"));
     QVERIFY(says(only["reason"].get<std::string>(), "CUP-2"));
     QVERIFY(says(only["text"].get<std::string>(), "e4"));
-    // At the end of the announced turn one point is enough in the other game.
+    // At the end of the announced turn, one point is enough in the other game.
     const Answer end =
         run({"stepdiff", "gnostica", mine, file({{"position", told}, {"steps", {"refresh - 0"}}}), "--json"});
     const json last = json::parse(end.out);
@@ -129,7 +129,7 @@ void TestStepDiff::whatIsLeftOutIsSaid() {
     QVERIFY(!result["onlyA"].empty() && !result["onlyB"].empty());
 }
 
-// A list in a list was once the exception of a library.
+// Regression: a nested list showed the exception of a library.
 void TestStepDiff::whatIsNoPositionIsToldWithItsExpectation() {
     for (const json& other : {json::array({json::array()}), json(5), json("x"), json::array({5})}) {
         const Answer answer = run({"stepdiff", "gnostica", "threestica", file(other)});

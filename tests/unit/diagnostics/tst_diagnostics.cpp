@@ -1,4 +1,4 @@
-// The diagnostic log: it holds what helps, nothing of a game, and never stands in anybody's way.
+// The diagnostic log: it holds useful facts, nothing about a game, and never blocks the program.
 #include "app/diagnostics/diagnostics.h"
 #include "app/diagnostics/log_file.h"
 #include "app/diagnostics/log_text.h"
@@ -27,7 +27,7 @@ QStringList linesOf(const QString& path) {
     return contentOf(path).split(u'\n', Qt::SkipEmptyParts);
 }
 
-/// The permissions of everybody, as `ls` shows them in octal digits.
+/// The permission bits, as octal digits that `ls` shows.
 int modeOf(const QString& path) {
     const int all = static_cast<int>(QFileInfo(path).permissions());
     return (all & 0x7000) >> 6 | (all & 0x70) >> 1 | (all & 0x7);
@@ -162,7 +162,7 @@ void TestDiagnostics::threeFilesAreKept() {
     QVERIFY(QString::fromStdString(all).endsWith(kept));
 }
 
-// The rest of a line that a full disk has cut off does not run into the next one.
+// The next line starts on a new line even after a full disk has cut one off.
 void TestDiagnostics::aLineIsNeverCutInTwo() {
     const struct rlimit_guard {
         rlimit_guard() {
@@ -244,7 +244,7 @@ void TestDiagnostics::eachProcessHasALogOfItsOwn() {
     const Log last = first->log();
     first.reset();
     const Diagnostics third(QStringLiteral("tester"), {}, err_);
-    QCOMPARE(third.file(), path("state/gnostica/tester-3.log"));  // somebody may still write to the first
+    QCOMPARE(third.file(), path("state/gnostica/tester-3.log"));  // another process may still write to the first file
     last.info(QStringLiteral("late"));
     QVERIFY(contentOf(path("state/gnostica/tester.log")).contains(QStringLiteral("late")));
 }
@@ -266,7 +266,7 @@ void TestDiagnostics::logsWithNumbersDoNotPileUp() {
              (QStringList{QStringLiteral("tester-3.log"), QStringLiteral("tester.log")}));
 }
 
-// A link in the place of a log once let the log grow in another file; a poem was pushed aside to make room.
+// Regression: through a link in place of the log, another file grew; unrelated text files were renamed as old logs.
 void TestDiagnostics::whatIsNoLogStays() {
     QVERIFY(QDir().mkpath(stateFolder()));
     const QString poem = path("poem");
@@ -313,7 +313,7 @@ void TestDiagnostics::onlyWholeLinesMakeALog_data() {
     QTest::newRow("a word that goes on") << QByteArray("2026-11-03T10:20:30.123+01:00 information\n") << false;
 }
 
-// Lines went into a list that began with an empty line, or with the year.
+// Regression: log lines were appended to a text file that began with an empty line, or with a year.
 void TestDiagnostics::onlyWholeLinesMakeALog() {
     QFETCH(QByteArray, bytes);
     QFETCH(bool, isLog);
@@ -329,7 +329,7 @@ void TestDiagnostics::onlyWholeLinesMakeALog() {
     QCOMPARE(content.size() > bytes.size(), isLog);
 }
 
-// Two programs began one log: the second read its beginning while it was empty, and its size when it no longer was.
+// Two programs start one log: the second reads the file while it is empty, and its size when it no longer is.
 void TestDiagnostics::aLogThatGrowsMeanwhileIsALog() {
     std::string content;
     const auto answeredThenGrown = [&content](auto answer) {
@@ -344,7 +344,7 @@ void TestDiagnostics::aLogThatGrowsMeanwhileIsALog() {
     QVERIFY(!isLog({[] { return std::optional<qint64>(); }, [](std::size_t) { return std::string(); }}));
 }
 
-// ---- What is kept ---------------------------------------------------------------------------------------------------
+// ---- Levels ---------------------------------------------------------------------------------------------------------
 
 void TestDiagnostics::onlyWhatMattersEnoughIsKept() {
     const Diagnostics diagnostics(QStringLiteral("tester"), toFile(path("a.log"), LogLevel::warning), err_);

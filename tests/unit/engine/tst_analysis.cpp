@@ -1,4 +1,4 @@
-// What a person may ask a computer player: hint with reasons, adviser on an announcement, review of a game.
+// Requests to a computer player: a hint with reasons, advice on an announcement, review of a game.
 #include "engine/bots/analysis.h"
 #include "engine/bots/player.h"
 #include "tests/support/bot_table.h"
@@ -22,7 +22,7 @@ namespace {
 constexpr Budget kShort{.iterations = 150, .seconds = 0, .threads = 1};
 constexpr Budget kReview{.iterations = 200, .seconds = 0, .threads = 1};
 
-/// A holds nine points with pieces that nobody reaches.
+/// A holds nine points with pieces that no opponent can reach.
 Setup safeNine() {
     return Setup()
         .land("0,0", "sun")
@@ -32,7 +32,7 @@ Setup safeNine() {
         .pieces({"A3U@0,0", "A3U@0,1", "A3U@0,2", "B1N@9,0"});
 }
 
-/// B is about to take what A needs.
+/// B can take a territory that A needs.
 Setup exposedNine() {
     return Setup()
         .land("0,0", "sun")
@@ -44,7 +44,7 @@ Setup exposedNine() {
         .pieces({"A1U@0,0", "A1U@1,0", "A1U@2,0", "B3N@0,1", "B3N@1,1", "B3N@2,1"});
 }
 
-/// One's own last turn: only the empty sun in front of the piece makes nine.
+/// A's own last turn: only the empty sun in front of the piece makes nine points.
 Setup oneStepToWin(int seats = 2) {
     return Setup(seats)
         .land("0,0", "moon")
@@ -70,7 +70,7 @@ std::vector<bots::ReviewedDecision> reviewOf(std::span<const Moment> history, co
     return decisions;
 }
 
-/// How far two points of a graph lie apart, for the first seat.
+/// The distance between two points of a graph, for the first seat.
 float jump(const bots::Values& from, const bots::Values& to) {
     return std::abs(to[Seat::a] - from[Seat::a]);
 }
@@ -83,12 +83,12 @@ int pileBefore(std::span<const Moment> history, const bots::ReviewedDecision& de
     return history[decision.moment].before.draw.size();
 }
 
-/// What whoever decided knew.
+/// The values by the knowledge of the player who decided.
 bots::Values ownValues(std::span<const Moment> history, const bots::ReviewedDecision& decision) {
     return bots::analyse(*baseRules(), viewOf(history[decision.moment].before), kReview, 1).values;
 }
 
-/// Two computers of some skill against each other; as neither announces, there is no end.
+/// Two computers of some skill against each other; neither announces, so the game does not end.
 Game playedGame(std::size_t moments) {
     Game game(rulesWith({{"start", "seat"}}), 2);
     const std::array players{bots::makePlayer(bots::Level::adept, game.sharedRules(), 1),
@@ -105,7 +105,7 @@ Game playedGame(std::size_t moments) {
     return game;
 }
 
-/// The middle of such a game, looked at again; once for all who ask.
+/// The middle of such a game after a review; shared by all tests that need it.
 struct MiddleGame {
     static constexpr std::size_t opening = 40;
     Game game = playedGame(100);
@@ -169,7 +169,7 @@ void TestAnalysis::stepsAreRanked() {
     }
 }
 
-/// Where one step wins, the search looks at nothing else; but a hint should tell what the others are worth.
+/// A search stops at a winning step; a hint should still rate the alternatives.
 void TestAnalysis::otherStepsAreCompared() {
     const auto analysis = bots::analyse(*baseRules(), viewOf(oneStepToWin().state()),
                                         {.iterations = 1000, .seconds = 0, .threads = 1}, 1);
@@ -181,7 +181,7 @@ void TestAnalysis::otherStepsAreCompared() {
     }
 }
 
-/// What a hint shows is a whole turn that can be played as it stands: every view is the one that the player will have.
+/// A hint shows a whole turn that can be played as planned: each view is the one that the player will have.
 void TestAnalysis::theTurnIsPlannedToItsEnd() {
     std::size_t longest = 0;
     std::vector<State> states = decisionsOf(baseRules(), 3, 5, 9, 2);
@@ -206,7 +206,7 @@ void TestAnalysis::theTurnIsPlannedToItsEnd() {
     QVERIFY(longest > 1);
 }
 
-/// Nobody knows what will be drawn.
+/// The drawn cards are unknown.
 void TestAnalysis::aPlanEndsWhereSomethingIsNotKnown() {
     Game game = oneStepToWin().game();
     play(game, {"orient A1S@5,0 N"});
@@ -240,7 +240,7 @@ void TestAnalysis::reasonsAreGiven() {
     QVERIFY(gives(reasons, static_cast<HintReason>(reason)));
 }
 
-// Whoever has no piece cannot pass: the gain was what the first listed place would not have brought.
+// A player without a piece cannot pass: the gain was measured against the first listed place.
 void TestAnalysis::whatIsGainedIsWhatTheTurnBrings() {
     Game game = Setup()
                     .land("0,0", "cups-2")
@@ -282,7 +282,7 @@ void TestAnalysis::bidsHaveReasons() {
         higher.push_back(isHighest ? 0 : static_cast<int>(reasons[0].amount));
     }
     QCOMPARE(higher.size(), std::size_t{6});
-    QCOMPARE(std::ranges::count(higher, 0), 1);  // by this seed no two are alike
+    QCOMPARE(std::ranges::count(higher, 0), 1);  // with this seed no two are equal
     QCOMPARE(std::ranges::max(higher), 5);
     const auto analysis = bots::analyse(*baseRules(), view, kShort, 1);
     QCOMPARE(analysis.reasons.size(), std::size_t{1});
@@ -316,14 +316,14 @@ void TestAnalysis::aBlunderIsFound() {
     Game game = oneStepToWin().game();
     play(game, {"orient A1S@5,0 N", "done"});
     const auto decisions = reviewOf(game.history(), kShort);
-    QCOMPARE(decisions.size(), std::size_t{1});  // the second had no choice
+    QCOMPARE(decisions.size(), std::size_t{1});  // the second player had no choice
     QVERIFY(decisions[0].cost > 0.5F);
     QVERIFY(decisions[0].better == stepOf(oneStepToWin().game(), "activate 5,0"));
     QCOMPARE(decisions[0].seat, Seat::a);
     QCOMPARE(decisions[0].moment, std::size_t{0});
 }
 
-/// A's last turn is due, and the others cannot do anything about it; but A turns away from what it needs.
+/// It is A's last turn, and the others cannot interfere; but A turns away from the territory that it needs.
 void TestAnalysis::aBlunderIsAJump() {
     Game game = oneStepToWin(3)
                     .land("12,0", "cups-4")
@@ -356,7 +356,7 @@ void TestAnalysis::quietStretchesAreSmooth() {
     QVERIFY2(meanOf(jumps) < 0.03F, qPrintable(QString::number(meanOf(jumps))));
 }
 
-/// The graph once followed the view of each seat, and so it looked like a saw: the next one knows other things.
+/// Regression: the graph followed the view of each seat in turn and zigzagged, as seats know different facts.
 void TestAnalysis::theGraphHasOnePointOfView() {
     const auto& [game, history, decisions] = middleGame();
     std::vector<float> graph;
@@ -383,7 +383,7 @@ void TestAnalysis::everythingStopsWhenAsked() {
         *baseRules(), game.history(), forEver, 1, [](const auto&) { QFAIL("nothing was found"); }, stopped());
 }
 
-/// With the time that is up they are as few as with a stop, and there are some.
+/// When the time is up there are as few as after a stop, but at least one.
 void TestAnalysis::reasonsKeepToTheTime() {
     const bots::Countdown spent(1e-9);
     QVERIFY(spent.isUp());

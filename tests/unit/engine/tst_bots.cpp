@@ -1,4 +1,4 @@
-// Computer players: fair, legal, reproducible, and quick to stop.
+// Computer players: fair, legal, reproducible and quick to stop.
 #include "engine/bots/search.h"
 #include "engine/notation/position.h"
 #include "tests/support/bot_table.h"
@@ -20,10 +20,10 @@ namespace {
 
 constexpr std::array kAllLevels{Level::random, Level::greedy, Level::apprentice,
                                 Level::adept,  Level::master, Level::quick};
-/// Those that search, weakest first.
+/// The levels that search, weakest first.
 constexpr std::array kSearchers{Level::apprentice, Level::adept, Level::master};
 
-/// Small enough for the sanitizers.
+/// Few enough for runs with the sanitizers.
 int thoughtsOf(Level level) {
     return level == Level::master ? 60 : level == Level::adept ? 30 : 12;
 }
@@ -101,7 +101,7 @@ void TestBots::onlyWhatIsSeenCounts() {
     }
 }
 
-/// The positions of the fuzzer's corpus and of the scenarios lie at the edges of the rules.
+/// Positions of the fuzzer's corpus and of the scenarios are at the edges of the rules.
 void TestBots::scenariosAreDecided() {
     int decided = 0;
     for (const char* name :
@@ -136,16 +136,16 @@ void TestBots::searchesSideBySideDecideEqually() {
     QVERIFY(choiceOf(state, Level::adept, budget) == choiceOf(state, Level::adept, budget));
 }
 
-/// Compilers differ in what they leave there; a search that looked at it would play differently.
+/// Compilers leave different values in padding; a search that read it would play differently.
 void TestBots::bitsThatNobodySetsDoNotCount() {
     static_assert(sizeof(Piece) == 6 && sizeof(Territory) == 6);
     const State state = middle();
     State other = state;
     for (Piece& piece : other.pieces) {
-        reinterpret_cast<unsigned char*>(&piece)[4] ^= 0x80U;  // beside owner and facing
+        reinterpret_cast<unsigned char*>(&piece)[4] ^= 0x80U;  // the padding after owner and facing
     }
     for (Territory& territory : other.territories) {
-        reinterpret_cast<unsigned char*>(&territory)[5] ^= 0xffU;  // all of the last
+        reinterpret_cast<unsigned char*>(&territory)[5] ^= 0xffU;  // every byte of the last one
     }
     QVERIFY(other == state);
     const Seat seat = decider(*baseRules(), state);
@@ -165,7 +165,7 @@ void TestBots::whatWasThoughtIsKeptForTheTurn() {
     search.follow(step);
     search.begin(View(*rules, next, Seat::a));
     QVERIFY(search.root().visits > 0);
-    search.begin(View(*rules, state, Seat::a));  // not what was expected: a new tree
+    search.begin(View(*rules, state, Seat::a));  // not the expected position: a new tree
     QCOMPARE(search.root().visits, 0U);
 }
 
@@ -176,7 +176,7 @@ void TestBots::nobodyGoesInCirclesForEver_data() {
     QTest::newRow("with hardly any thought") << Level::adept;
 }
 
-/// The same position, turn after turn: more and more of what could be done in it is tried.
+/// In the same position turn after turn, more and more of the possible steps are tried.
 void TestBots::nobodyGoesInCirclesForEver() {
     QFETCH(Level, level);
     constexpr int rounds = 100;
@@ -267,7 +267,7 @@ void TestBots::judgingIsText() {
     QCOMPARE(toText(*rounded), toText(judging));
 }
 
-/// A has nine points, B one. Others count for nothing, but for a half with nine points.
+/// A has nine points, B one. Weights of other seats are zero, except one half for a seat with nine points.
 void TestBots::whoIsNearTheTargetCounts() {
     const State state = Setup()
                             .land("0,0", "sun")
@@ -321,7 +321,7 @@ void TestBots::wrongJudgingIsRefused_data() {
     row("no document", "{", "[", "", 0, DiagnosticCode::syntax);
 }
 
-/// R9: tables with such weights were taken, and the players fell over what came of them.
+/// R9: tables with such weights were accepted, and the values computed from them broke the players.
 void TestBots::wrongJudgingIsRefused() {
     QFETCH(QString, from);
     QFETCH(QString, to);
@@ -345,7 +345,7 @@ void TestBots::wrongJudgingIsRefused() {
     QVERIFY(to != QStringLiteral("\"score\": 0.438, \"scor\": 1") || problem.suggestion == "score");
 }
 
-/// E3: once the tree was full, every further iteration only judged the root.
+/// E3: once the tree was full, every further iteration only evaluated the root.
 void TestBots::aFullTreeGoesOnLearning() {
     const State state = middle();
     const View view(*baseRules(), state, decider(*baseRules(), state));
@@ -390,7 +390,7 @@ void TestBots::onlyThePartThatWasFollowedIsKept() {
     QVERIFY(search.size() > 1);
     QCOMPARE(search.root().visits, followed.visits);
     QCOMPARE(search.root().mean(Seat::a), (*values)[Seat::a]);
-    search.run({.iterations = 100}, {}, nullptr);  // its numbers still fit together
+    search.run({.iterations = 100}, {}, nullptr);  // the indices of its nodes are still consistent
     QVERIFY(search.root().visits > followed.visits);
 }
 

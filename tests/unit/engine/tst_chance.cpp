@@ -1,5 +1,4 @@
-// What chance decides: the same numbers on every machine, every outcome as likely as the others, and nothing taken
-// that does not fit.
+// Chance: the same numbers on every machine, outcomes of equal probability, and no outcome accepted that does not fit.
 #include "engine/play/game.h"
 #include "tests/support/positions.h"
 
@@ -17,7 +16,7 @@ using namespace gnostica::tests;
 
 namespace {
 
-/// The authors' own code of both generators (public domain), as it is published.
+/// The authors' own code of both generators (public domain), as published.
 namespace reference {
 
 std::uint64_t splitmix64(std::uint64_t& x) {
@@ -45,7 +44,7 @@ std::uint64_t xoshiro256starstar(std::array<std::uint64_t, 4>& s) {
 
 }  // namespace reference
 
-/// How far counts lie from what is expected of each: about as much as there are kinds, if they are equally likely.
+/// Distance of counts from their expectation: about the number of kinds if these are equally likely.
 double chiSquare(const std::vector<int>& counts) {
     const double expected = std::accumulate(counts.begin(), counts.end(), 0.0) / static_cast<double>(counts.size());
     double sum = 0;
@@ -55,7 +54,7 @@ double chiSquare(const std::vector<int>& counts) {
     return sum;
 }
 
-/// A game whose discard pile is to be shuffled: three cards, and the one to be played.
+/// A game whose discard pile must be shuffled: three cards, and the one to be played.
 Game beforeReshuffle() {
     Game game = Setup().land("0,1", "cups-9").pieces({"A2E@0,1", "B1N@0,1"}).draw({"sun"}).restDiscarded().game();
     game.play(stepOf(game, "refresh - 1"));
@@ -109,13 +108,13 @@ void TestChance::everySeedFollowsTheReference() {
     QVERIFY(held);
 }
 
-// Made by another implementation: multiplication with rejection of the upper 32 bits.
+// Computed by a separate implementation: multiplication with rejection, on the upper 32 bits.
 void TestChance::numbersBelowABoundAreSpecifiedToo() {
     Rng cards(2026);
     for (const std::uint32_t expected : {44U, 22U, 63U, 69U, 63U, 61U, 65U, 64U, 67U, 18U, 75U, 24U}) {
         QCOMPARE(cards.below(78), expected);
     }
-    Rng rejecting(7);  // a bound for which every fourth number is thrown away
+    Rng rejecting(7);  // a bound that rejects every fourth number
     for (const std::uint32_t expected : {2256714809U, 897920560U, 2704629367U, 3191784369U, 195696145U, 336411224U}) {
         QCOMPARE(rejecting.below(0xc0000001U), expected);
     }
@@ -133,7 +132,7 @@ void TestChance::numbersStayBelowTheirBound() {
     QVERIFY(held);
 }
 
-// Where the Fool comes to lie, and which card lies on top: 78 kinds each, so about 78 ± 12.
+// The position of the Fool, and the card on top: 78 kinds each, so about 78 ± 12.
 void TestChance::everyCardIsEquallyLikelyEverywhere() {
     const State fresh = newGame(*baseRules(), 2);
     std::vector<int> placeOfFool(kCardCount);
@@ -163,7 +162,7 @@ void TestChance::everySeatIsEquallyLikely() {
 
 void TestChance::aDealMustBeTheWholeDeck_data() {
     QTest::addColumn<int>("count");
-    QTest::addColumn<int>("twice");  // which card lies there a second time, instead of the last one
+    QTest::addColumn<int>("twice");  // index of the card that is dealt twice, instead of the last one
     QTest::addColumn<bool>("fits");
     QTest::newRow("all cards once") << kCardCount << -1 << true;
     QTest::newRow("one is missing") << kCardCount - 1 << -1 << false;

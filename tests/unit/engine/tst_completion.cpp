@@ -1,4 +1,4 @@
-// What may be written at a place of a document whose text is not finished.
+// The words allowed at a place of a document whose text is unfinished.
 #include "engine/documents/completion.h"
 #include "engine/documents/options.h"
 #include "engine/documents/problems.h"
@@ -28,7 +28,7 @@ std::string shippedText() {
     return text.str();
 }
 
-/// A text with "|" where the cursor stands.
+/// A text with "|" at the cursor.
 struct Written {
     explicit Written(std::string marked) : offset(marked.find('|')), text(std::move(marked.erase(offset, 1))) {}
 
@@ -75,7 +75,7 @@ bool holds(const std::vector<std::string>& words, const std::string& word) {
     return std::ranges::find(words, word) != words.end();
 }
 
-/// The text after a candidate has been chosen, with "|" at the cursor.
+/// The text after a candidate is chosen, with "|" at the cursor.
 std::string chosen(const std::string& marked, const std::string& word, const json& whole = nullptr) {
     const Written written(marked);
     for (const Candidate& candidate : offers().at(marked, whole)) {
@@ -89,7 +89,7 @@ std::string chosen(const std::string& marked, const std::string& word, const jso
     return "nothing such is offered";
 }
 
-/// Pieces of which texts that look like documents are made, and some that are none.
+/// Pieces of text that combine into something like a document, and some that do not.
 rc::Gen<std::string> anyText() {
     using namespace rc;
     const auto piece = gen::element<std::string>(
@@ -267,7 +267,7 @@ void TestCompletion::offersWhatFits() {
 void TestCompletion::doesNotOfferWhatIsThere() {
     const auto words = offers().wordsAt(R"({ "stash": { "small": 1, "|, "large": 3 } })");
     QCOMPARE(words, std::vector<std::string>{"medium"});
-    // The key that is being changed may stay.
+    // The key that is being changed is offered too.
     QVERIFY(holds(offers().wordsAt(R"({ "stash": { "sm|all": 1 } })"), "small"));
 }
 
@@ -328,7 +328,7 @@ void TestCompletion::writesCommasThatAreMissing() {
     QCOMPARE(QString::fromStdString(chosen(before.toStdString(), word.toStdString())), after);
 }
 
-// The schema and the table know all that any document says: whoever stands on it is offered it.
+// Schema and option table cover every key and value of the shipped documents, so each is offered at its place.
 void TestCompletion::offersAllThatShippedDocumentsSay() {
     const std::string text = shippedText();
     Library shipped;

@@ -1,4 +1,4 @@
-// What other rules would have changed in a game that was played.
+// Changes that different rules would have made in a played game.
 #include "engine/lab/trial_game.h"
 #include "engine/notation/divergence.h"
 #include "engine/notation/position.h"
@@ -114,7 +114,7 @@ void TestDivergence::soManyMayNotPlay() {
     QVERIFY(divergence && divergence->kind == Kind::seats);
 }
 
-/// What mechanics remember lies elsewhere in other rules: a position is read again by these.
+/// Mechanics store their state elsewhere under other rules: a position is read again under these rules.
 void TestDivergence::positionsAreBegunAnew() {
     const auto history = played_.game.history();
     const auto turn = std::ranges::find_if(history, [](const Moment& moment) {

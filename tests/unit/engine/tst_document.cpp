@@ -1,4 +1,4 @@
-// Ruleset documents: every mistake is found where it is, and a right one becomes a ruleset.
+// Ruleset documents: every mistake is reported at its place, and a valid document becomes a ruleset.
 #include "engine/documents/document.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/json_text.h"
@@ -30,12 +30,12 @@ Library shippedLibrary() {
     return library;
 }
 
-/// The shipped document as it is checked.
+/// The shipped document in the form that is checked.
 json shipped() {
     return merge(shippedLibrary(), builtinRegistry(), {}).value();
 }
 
-/// What is wrong with the shipped document after this merge patch.
+/// The problems of the shipped document after this merge patch.
 Diagnostics problemsAfter(const char* patch) {
     json document = shipped();
     document.merge_patch(json::parse(patch));
@@ -200,7 +200,7 @@ void TestDocument::aWrongBracketTellsWhichIsOpen() {
     QCOMPARE(QByteArray::fromStdString(parsed.error().expected), QByteArray("json-brace"));
     QVERIFY((parsed.error().opened == TextPlace{2, 8}));
     QVERIFY((parsed.error().place == TextPlace{3, 1}));
-    QVERIFY(parsed.error().fixes.empty());  // nobody knows what was meant
+    QVERIFY(parsed.error().fixes.empty());  // the intention is unknown
 }
 
 void TestDocument::faultsOfJsonAreMended_data() {
@@ -243,7 +243,7 @@ void TestDocument::faultsOfJsonAreMended_data() {
     row("wrong brackets of nothing", "{\"a\": [}", "{\"a\": []}");
     row("more than there are fixes of a ruleset", '[' + QByteArray("'a' ").repeated(600) + ']',
         "[\"a\"" + QByteArray(", \"a\"").repeated(599) + " ]");
-    // nobody knows what was meant
+    // the intention is unknown
     for (const char* text : {"{\"a\": ",
                              "{\"a\"",
                              "{\"a\": yes}",
@@ -280,7 +280,7 @@ void TestDocument::faultsOfJsonAreMended() {
     QCOMPARE(repair.left.empty(), text != mended);
 }
 
-/// They were told at the places of texts that were half mended.
+/// Regression: corrections were reported at places in partly corrected text.
 void TestDocument::whatWasMendedIsToldWhereItStood() {
     const auto repair = repairJson("# one\n\nWords of 'mine'\n# two\n{'a': 1,\n/* so */ 'b': 2,}\n", "some.json");
     QCOMPARE(QByteArray::fromStdString(repair.text), QByteArray("{\"a\": 1,\n \"b\": 2}\n"));
@@ -293,7 +293,7 @@ void TestDocument::whatWasMendedIsToldWhereItStood() {
                                            "6:10 json-quotes, 6:16 json-comma"));
 }
 
-/// A button offered to correct a text, and then nothing came of it.
+/// Regression: a button offered to correct a text, and had no effect.
 void TestDocument::onlyWhatCanBeMendedWholeIsOffered() {
     for (const auto& [text, isMended] : {std::pair("{\"a\": 1,}", true), std::pair("{'a': yes}", false)}) {
         const auto parsed = parseJson(text);
@@ -323,7 +323,7 @@ void TestDocument::whatStopsMendingIsTold_data() {
     QTest::newRow("no mend") << QByteArray("{\"a\": yes}") << QByteArray("1:7 json-value");
 }
 
-// The first fault was told, which could be mended, but not the other, for which nothing was.
+// Regression: the first fault, which could be fixed, was reported, but not the one that prevented a fix.
 void TestDocument::whatStopsMendingIsTold() {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, faults);
@@ -363,7 +363,7 @@ void TestDocument::nothingIsReadBeyondABound_data() {
                                  << QByteArray("/a") << 12;
 }
 
-/// The place tells how far the text was read: a hundred megabytes of this once took seven gigabytes.
+/// Finding a place stops at a bound: a hundred megabytes of this text once took seven gigabytes.
 void TestDocument::nothingIsReadBeyondABound() {
     QFETCH(QByteArray, opening);
     QFETCH(QByteArray, again);
@@ -381,7 +381,7 @@ void TestDocument::nothingIsReadBeyondABound() {
              qPrintable(QString::number(parsed.error().place.column)));
 }
 
-/// Of the last of two keys, nothing was once said in large texts.
+/// Regression: in large texts the second of two equal keys was not reported.
 void TestDocument::largeTextsAreReadLikeSmallOnes() {
     std::string text = "[";
     for (int i = 0; i < 200'000; ++i) {
@@ -408,7 +408,7 @@ void TestDocument::textIsBuiltAsTheLibraryWould() {
     QCOMPARE(*parseJson("\xEF\xBB\xBF 7 "), json(7));
 }
 
-/// 640 KB of bad scenarios once took 54 seconds: each problem was looked for from the beginning.
+/// Regression: 640 KB of bad scenarios took 54 seconds, because each problem was located from the start of the text.
 void TestDocument::manyPlacesCostOneReading() {
     std::string text = "[";
     for (int i = 0; i < 20'000; ++i) {
@@ -596,7 +596,7 @@ void TestDocument::everyMistakeIsNamed() {
     QTEST(QByteArray(problem.suggestion.c_str()), "suggestion");
 }
 
-/// Cards that change something of the suit's own power are not at fault.
+/// Cards that change a part of the suit's own power are not at fault.
 void TestDocument::aSuitOfNoSuitIsToldOnce() {
     const Diagnostics problems = problemsAfter(
         R"({"suits": {"cup": {"power": "warp", "territories": true, "enemies": null, "found": null, "foundFrom": null,
@@ -651,7 +651,7 @@ void TestDocument::gamesThatCannotEndAreTold() {
     QVERIFY(checkDocument(mended, builtinRegistry()).empty());
 }
 
-/// A plug-in may give the points that the board does not hold.
+/// A plug-in may provide the points that the board lacks.
 void TestDocument::pointsOfMechanicsMayEndAGame() {
     class Gift : public Mechanic {
         std::string_view id() const override { return "gift"; }
@@ -809,7 +809,7 @@ void TestDocument::mechanicsAreSortedAndHaveMemory() {
     }
     QVERIFY(memory <= kMemorySize);
 
-    /// A plug-in that wants more than there is.
+    /// A plug-in that needs more state than there is room for.
     class Greedy : public Mechanic {
         std::string_view id() const override { return "greedy"; }
         int rank() const override { return 0; }

@@ -1,4 +1,4 @@
-// A document that is changed value by value and keeps its author's text.
+// A document that is changed value by value and keeps its author's formatting.
 #include "engine/documents/document.h"
 #include "engine/documents/editable_document.h"
 #include "engine/documents/problems.h"
@@ -72,7 +72,7 @@ rc::Gen<json> anyValue(int depth) {
     return gen::weightedOneOf<json>({{2, scalar}, {2, list}, {3, object}});
 }
 
-/// Spaces and line breaks wherever JSON allows them.
+/// Adds spaces and line breaks wherever JSON allows them.
 std::string scattered(const json& value) {
     const auto space = [] { return *rc::gen::element<std::string>("", " ", "\n", "\n  ", "\r\n\t", "  "); };
     if (!value.is_structured()) {
@@ -102,7 +102,7 @@ std::vector<std::string> pointersIn(const json& value, const std::string& pointe
     return all;
 }
 
-/// Lines that a change of the bytes from `begin` to `end` need not touch are the same after it.
+/// Checks that lines outside the changed bytes from `begin` to `end` are unchanged.
 void checkOtherLines(const std::string& before, const std::string& after, std::size_t begin, std::size_t end) {
     const std::size_t first =
         before.rfind('\n', begin) == std::string::npos || begin == 0 ? 0 : before.rfind('\n', begin - 1) + 1;
@@ -135,7 +135,7 @@ private Q_SLOTS:
 
 void TestEditableDocument::aChangeIsWrittenAsItsAuthorWould_data() {
     QTest::addColumn<QString>("pointer");
-    QTest::addColumn<QString>("value");  // empty: removed
+    QTest::addColumn<QString>("value");  // empty: the value is removed
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("after");
     QTest::newRow("a number") << "/hand/limit"
@@ -227,7 +227,7 @@ void TestEditableDocument::whatCannotBeChangedStays() {
     QVERIFY(!document.remove(""));
     QVERIFY(!document.set("/id/below", 1));
     QVERIFY(!document.set("/majors/sun/5", "rod"));
-    QVERIFY(!document.rename("/hand", "id"));  // there is one
+    QVERIFY(!document.rename("/hand", "id"));  // the key already exists
     QVERIFY(!document.rename("/majors/sun/0", "id"));
     json deep = 1;
     for (int i = 0; i < kMaxDocumentDepth; ++i) {
@@ -261,7 +261,7 @@ void TestEditableDocument::placesAreTold() {
     QCOMPARE(document.pointerAt(document.text().size() + 9), std::string());
 }
 
-/// A hundred problems of a large text took ten seconds to be marked: it was read from its beginning for each name.
+/// Regression: marking a hundred problems took ten seconds: the text was read from its start for each name.
 void TestEditableDocument::namesStandBeforeTheirValues() {
     QVERIFY(rc::check([] {
         const json value = *anyValue(3);
@@ -390,7 +390,7 @@ void TestEditableDocument::fixesLeadToASoundDocument_data() {
     QTest::newRow("its own parent") << QByteArray(R"({"extends": "mine"})");
 }
 
-/// Each first fix solves its problem; one after the other they end with a document that can be played.
+/// Each first fix solves its problem; applied one by one, they lead to a playable document.
 void TestEditableDocument::fixesLeadToASoundDocument() {
     QFETCH(QByteArray, differences);
     json document{{"format", 1}, {"id", "mine"}, {"kind", "game"}, {"name", {{"en", "Mine"}}}, {"extends", "gnostica"}};
@@ -398,7 +398,7 @@ void TestEditableDocument::fixesLeadToASoundDocument() {
     EditableDocument edited = read(document.dump(4));
     Diagnostics problems = problemsOf(edited);
     QVERIFY(!problems.empty());
-    const bool standsAlone = differences.contains("\"mine\"");  // what it then lacks is another matter
+    const bool standsAlone = differences.contains("\"mine\"");  // a ruleset of its own may then lack other parts
     for (int rounds = 0; !problems.empty() && rounds < 20; ++rounds) {
         const Diagnostic problem = problems.front();
         QVERIFY2(!problem.fixes.empty(), problem.pointer.c_str());
@@ -413,7 +413,7 @@ void TestEditableDocument::fixesLeadToASoundDocument() {
     QVERIFY(problems.empty());
 }
 
-/// A draft is checked against the shipped documents, which stay as they are.
+/// A draft is checked against the shipped documents, which it does not change.
 void TestEditableDocument::aLibraryIsOverlaid() {
     const Library shipped = shippedLibrary();
     const auto overlaid = shipped.with(R"({"id": "gnostica", "kind": "game", "hand": {"limit": 3}})", "draft");

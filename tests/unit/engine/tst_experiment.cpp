@@ -1,4 +1,4 @@
-// What experiments promise: nothing differs from itself, nothing is found where nothing is, and what was planted is.
+// Guarantees of experiments: no ruleset differs from itself, none is found to differ by chance, a planted one is.
 #include "engine/lab/exploration.h"
 #include "engine/lab/pair.h"
 #include "engine/lab/summary.h"
@@ -81,7 +81,7 @@ void TestExperiment::anythingAgainstItselfIsExactlyZero() {
     QVERIFY(looked > 15);
 }
 
-/// The same ruleset under another name and with other luck. GNOSTICA_EXPERIMENTS=200 is the proof in full.
+/// The same ruleset under another name and with different luck. GNOSTICA_EXPERIMENTS=200 runs the full proof.
 void TestExperiment::nothingIsFoundWhereNothingIs() {
     const int experiments = std::max(4, qEnvironmentVariableIntValue("GNOSTICA_EXPERIMENTS"));
     int alarms = 0;
@@ -115,8 +115,8 @@ void TestExperiment::luckAndSkillAreWhatTheyAreSaidToBe() {
         summing.add(row);
     };
     add(0, GameRole::deal, 1, 0);
-    add(0, GameRole::swapped, 1, 0);       // the seat wins again, whoever sits there
-    add(0, GameRole::skill, 1, 0);         // the stronger one sits at A in the first pair,
+    add(0, GameRole::swapped, 1, 0);       // the same seat wins again, with the other player
+    add(0, GameRole::skill, 1, 0);         // the stronger player is at A in the first pair,
     add(0, GameRole::skillSwapped, 0, 1);  // and at B when seats are swapped
     add(1, GameRole::deal, 1, 0);
     add(1, GameRole::swapped, 0, 1);

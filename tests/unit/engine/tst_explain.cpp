@@ -1,4 +1,4 @@
-// Why not? Every reason that the base game can give is given, by the right rule, with the facts.
+// Refusals: every reason that the base game can give occurs, with the right rule and facts.
 #include "engine/notation/words.h"
 #include "tests/support/refusal_cases.h"
 
@@ -16,7 +16,7 @@ const RefusalCase& caseAt(int row) {
     return all[static_cast<std::size_t>(row)];
 }
 
-/// Lays every card of the deck on the board but for these and those that the position names already.
+/// Puts every card of the deck on the board except these and those that the position already names.
 Setup withAllCardsLaid(Setup setup, CardSet spare = {}) {
     CardSet named = spare;
     const auto note = [&named](const auto& list) {
@@ -84,8 +84,8 @@ void TestExplain::eachReasonIsGiven() {
 
 void TestExplain::everyReasonOfTheBaseGameHasACase() {
     std::set<RefusalCode> given{RefusalCode::chanceFirst, RefusalCode::pileEmpty,
-                                RefusalCode::nestedTooDeep};                  // in tests of their own below
-    given.insert({RefusalCode::differentSpaces, RefusalCode::noTurnToCome});  // of variants, in their scenarios
+                                RefusalCode::nestedTooDeep};                  // in separate tests below
+    given.insert({RefusalCode::differentSpaces, RefusalCode::noTurnToCome});  // of variants, covered by scenarios
     for (const RefusalCase& one : allRefusals()) {
         given.insert(one.code);
     }
@@ -97,7 +97,7 @@ void TestExplain::everyReasonOfTheBaseGameHasACase() {
 void TestExplain::theFactsAreNamed_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("number");
-    QTest::addColumn<QString>("more");  // card, seat with size, space, piece: what the sentence is filled with
+    QTest::addColumn<QString>("more");  // card, seat with size, space, piece: the values in the sentence
     const auto row = [](const char* name, int number, const char* more) {
         QTest::newRow(name) << QString::fromUtf8(name) << number << QString::fromUtf8(more);
     };
@@ -174,7 +174,7 @@ void TestExplain::chanceIsAskedByItsRule() {
     QCOMPARE(ruleOf(tied), std::string("BID-3"));
 }
 
-// A Fool and a Wheel on the board, and not a card in either pile.
+// A Fool and a Wheel on the board, and no card in either pile.
 void TestExplain::emptyPilesGiveNothing() {
     Game fool = withAllCardsLaid(pointed("fool")).game();
     play(fool, {"activate 0,1"});
@@ -215,7 +215,7 @@ void TestExplain::aPassOfTheHighPriestessIsLimitedByThePiles() {
     QCOMPARE(refusal->number, 1);
 }
 
-// One step stands for both in the list; of either it can be asked, and either can take it, even half a link.
+// One step in the list represents both twins; either can be explained and either can take it, even as half of a link.
 void TestExplain::aStepOfATwinIsAsLegalAsItsLike() {
     Game game = Setup()
                     .land("0,1", "cups-4")
@@ -258,7 +258,7 @@ void TestExplain::foolAndWorldNestOnlySoDeep() {
     QCOMPARE(legal(game), std::vector<std::string>{"skip"});
 }
 
-// That no second half follows is no answer to who may not act at all.
+// The lack of a second half is not the reason given for a piece that may not act at all.
 void TestExplain::aLinkMendsNoMinion() {
     Game game = pointed("cups-9").hand("A", {"chariot"}).game();
     play(game, {"play chariot"});

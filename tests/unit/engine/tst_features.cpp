@@ -1,4 +1,4 @@
-// What computers look at in a position: small positions, in each of which one feature has a certain value.
+// Features that computers see in a position: small positions, in each of which one feature has a certain value.
 #include "engine/bots/features.h"
 #include "tests/support/positions.h"
 
@@ -12,17 +12,17 @@ using bots::Feature;
 
 namespace {
 
-/// A's turn begins: hers is the next that is judged. All lands are far from each other where nothing else is said.
+/// The start of A's turn, so A's next turn is judged. Territories are far apart unless the test says otherwise.
 Setup plain() {
     return Setup().land("0,0", "discs-2").land("9,9", "discs-3");
 }
 
-/// A has one piece on discs-2 at 0,0, B one on a land at 1,0 that has that card.
+/// A has one piece on discs-2 at 0,0, B has one on a territory at 1,0 with that card.
 Setup sideBySide(const char* piece, const char* card) {
     return plain().land("1,0", card).pieces({piece, "B1U@1,0"});
 }
 
-/// So many majors are held by A, or else by B; the other holds a small card far away.
+/// A, or B, holds this number of majors; the other player holds a small card far away.
 Setup withMajors(int majors, char holder = 'A') {
     constexpr std::array<const char*, 4> cards{"sun", "moon", "star", "world"};
     Setup setup = Setup().land("9,9", "discs-2");
@@ -45,7 +45,7 @@ Setup withEight() {
         .pieces({"A1U@0,0", "A1U@0,3", "A1U@0,6", "B1U@9,9"});
 }
 
-/// It has been announced that the next turn of this seat is its last.
+/// The next turn of this seat has been announced as its last.
 Setup announced(Setup setup, const char* seat) {
     return setup.with("challenge", seat);
 }

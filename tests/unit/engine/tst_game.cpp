@@ -1,4 +1,4 @@
-// A game and its history; chance; the generator.
+// A game and its history; chance; the random number generator.
 #include "engine/play/game.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"
@@ -52,7 +52,7 @@ void TestGame::undoAndRedoRestoreThePosition() {
     game.undo();
     QCOMPARE(hash(game.state()), first);
     QVERIFY(!game.canUndo());
-    game.undo();  // nothing to take back
+    game.undo();  // nothing to undo
     while (game.canRedo()) {
         game.redo();
     }
@@ -92,7 +92,7 @@ void TestGame::aGameCatchesUpWithItsCopy() {
     ahead.redo();
     catchUp(1);
     ahead.undo();
-    play(ahead, {"skip"});  // what was undone is forgotten
+    play(ahead, {"skip"});  // undone steps are discarded
     catchUp(1);
 }
 
@@ -108,10 +108,10 @@ void TestGame::chanceMustFitWhatIsAwaited() {
     QVERIFY(game.play(drawChance(game.rules(), game.state(), rng)));
     QCOMPARE(game.state().hands[Seat::c].size(), 6);
     QCOMPARE(static_cast<int>(game.state().territoryCount), 9);
-    QVERIFY(!game.play(Chance(chance::TimeUp{})));  // no timer runs
+    QVERIFY(!game.play(Chance(chance::TimeUp{})));  // the game has no timer
 }
 
-// TMR-1: what is drawn lies between the bounds.
+// TMR-1: the drawn time is between the bounds.
 void TestGame::aHiddenTimerFitsItsBounds() {
     Game game(rulesWith({{"start", "seat"}, {"timer", "rounds"}, {"timerMin", 5}, {"timerMax", 9}}), 2);
     Rng rng(1);
@@ -133,10 +133,10 @@ void TestGame::theHiddenClockMayRunOutAtAnyMoment() {
     }
     QVERIFY(game.play(Chance(chance::TimeUp{})));
     QVERIFY(isOver(game.state()));
-    QCOMPARE(static_cast<int>(game.state().winners), 3);  // nobody has a point: they share it
+    QCOMPARE(static_cast<int>(game.state().winners), 3);  // nobody has a point: both share the win
 }
 
-// First numbers of xoshiro256** seeded by splitmix64(42), from the published reference code.
+// First numbers of xoshiro256** seeded with splitmix64(42), from the published reference code.
 void TestGame::theGeneratorIsTheSpecifiedOne() {
     Rng rng(42);
     QCOMPARE(rng(), std::uint64_t{1546998764402558742U});

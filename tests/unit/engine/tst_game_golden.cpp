@@ -1,5 +1,4 @@
-// One whole game for each number of seats. To write them anew, and then to read in the difference what a change has
-// done:
+// One whole game for each number of seats. To regenerate them and see the effect of a change as a difference:
 //
 //     GNOSTICA_REGENERATE=1 ./dev test -R golden && git diff tests/golden
 #include "tests/support/golden_game.h"

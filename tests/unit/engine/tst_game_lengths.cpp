@@ -1,4 +1,4 @@
-// Lengths of games: measured alike on any number of threads, kept as a document that is refused where it is nonsense.
+// Lengths of games: the same with any number of threads, in a document that is refused if it makes no sense.
 #include "engine/lab/byte_hash.h"
 #include "engine/lab/game_lengths.h"
 #include "tests/support/rulesets.h"
@@ -161,7 +161,7 @@ void TestGameLengths::nonsenseIsRefused() {
     QVERIFY(problem.place.line >= 1);
 }
 
-/// A person who has named the wrong file is not told of every key in it.
+/// A person who chose the wrong file does not get a message for each of its keys.
 void TestGameLengths::anotherDocumentIsOneProblem() {
     for (const char* text :
          {"{\"id\": \"house\", \"extends\": \"gnostica\"}", "[1, 2]", "{\"kind\": \"game\", \"id\": 3}"}) {
@@ -186,7 +186,7 @@ void TestGameLengths::measuringDoesNotDependOnThreads() {
     QCOMPARE(row.rules, lab::rulesHash(*plan.rules));
     QCOMPARE(row.judging, lab::byteHash(toText(bots::shippedJudging())));
     QVERIFY(row.shortest > 0 && row.shortest <= row.median && row.median <= row.within95);
-    bool isAnother = false;  // few short games may well come to the same once
+    bool isAnother = false;  // a few short games may have the same length by chance
     for (plan.seed = 2; plan.seed < 8 && !isAnother; ++plan.seed) {
         isAnother = lengthOf(plan, lab::measureLengths(plan).value()) != row;
     }

@@ -1,5 +1,5 @@
-// Intervals that may be watched hold what they promise: simulated experiments whose truth is known. More of them,
-// looked at after every observation, by the environment: GNOSTICA_EXPERIMENTS=1000.
+// Confidence sequences hold what they promise: simulated experiments with a known truth. The environment asks for more
+// of them, with a look after every observation: GNOSTICA_EXPERIMENTS=1000.
 #include "engine/lab/holm.h"
 #include "engine/lab/intervals.h"
 #include "engine/model/rng.h"
@@ -17,7 +17,7 @@ using lab::ConfidenceSequence;
 
 namespace {
 
-/// Numbers like those that games give.
+/// Numbers like those from games.
 class Source {
 public:
     explicit Source(std::uint64_t seed) : rng_(seed) {}
@@ -29,7 +29,7 @@ public:
         const double angle = 2 * std::numbers::pi * uniform();
         return std::sqrt(2 * exponential()) * std::cos(angle);
     }
-    /// Of a length of games: the spread is that of its logarithm.
+    /// Like the length of a game: the spread is that of its logarithm.
     double logNormal(double spread) { return std::exp(spread * normal()); }
     double studentsT(int degrees) {
         double squares = 0;
@@ -39,13 +39,13 @@ public:
         }
         return normal() / std::sqrt(squares / degrees);
     }
-    /// Mostly nothing; else much.
+    /// Usually nothing, otherwise a large value.
     double rarely(double chance) { return happens(chance) > 0 ? 20 * exponential() : 0; }
     double upToThree() {
         const double value = uniform();
         return value < 0.8 ? 0 : value < 0.9 ? 1 : value < 0.97 ? 2 : 3;
     }
-    /// Two games of the same deal, which matters to both.
+    /// Two games of one deal, which influences both.
     double pairedDifference() {
         const double chance = uniform() < 0.5 ? 0.7 : 0.3;
         return happens(chance) - happens(chance);
@@ -60,13 +60,13 @@ using Draw = double (*)(Source&);
 constexpr Bounds kShare{0, 1};
 constexpr Bounds kDifference{-1, 1};
 
-/// Experiments that the environment asks for; 0: as few as show it.
+/// Experiments that the environment asks for; 0: the smallest number that suffices.
 int experimentsWanted() {
     return qEnvironmentVariableIntValue("GNOSTICA_EXPERIMENTS");
 }
 
-/// Whether the truth lies in every interval from the tenth observation on. It is outside of the 95 % interval if its p
-/// value is less than 5 % (pValuesAreThoseOfTheIntervals).
+/// Returns true if the truth is in every interval from the tenth observation on. It is outside of the 95 % interval if
+/// its p value is less than 5 % (pValuesAreThoseOfTheIntervals).
 bool coversAlways(ConfidenceSequence sequence, Draw draw, double truth, int observations, std::uint64_t seed) {
     Source source(seed);
     int look = 10;
@@ -99,7 +99,7 @@ std::vector<double> drawn(Draw draw, int count, std::uint64_t seed) {
     return values;
 }
 
-/// As wide as Student's interval for one look, of so many observations.
+/// Width relative to Student's interval for a single look at as many observations.
 double timesStudents(const ConfidenceSequence& sequence, double t) {
     const lab::Interval interval = sequence.interval();
     return (interval.high - interval.low) / (2 * t * std::sqrt(sequence.variance() / sequence.count()));
@@ -173,7 +173,7 @@ void TestIntervals::truthIsCoveredAtEveryLook() {
     QVERIFY2(covered * 100 >= wanted * 95, qPrintable(QString("%1 of %2").arg(covered).arg(wanted)));
 }
 
-/// Twenty metrics of the same games, none of which differs; Holm's adjustment is looked at again and again.
+/// Twenty metrics of the same games, none of which differs; every look applies Holm's adjustment.
 void TestIntervals::familiesOfTestsRaiseFewFalseAlarms() {
     constexpr int experiments = 200;
     constexpr std::size_t metrics = 20;
@@ -184,7 +184,7 @@ void TestIntervals::familiesOfTestsRaiseFewFalseAlarms() {
             sequences.emplace_back(metric % 2 == 0 ? std::optional(kDifference) : std::nullopt);
         }
         for (int pair = 1; pair <= 240; ++pair) {
-            const double game = source.normal();  // is in all of them
+            const double game = source.normal();  // is part of all metrics
             for (std::size_t metric = 0; metric < metrics; ++metric) {
                 const double value = game + source.normal();
                 sequences[metric].add(metric % 2 == 0   ? (value > 1    ? 1.0
@@ -212,7 +212,7 @@ void TestIntervals::familiesOfTestsRaiseFewFalseAlarms() {
     QVERIFY2(alarms <= experiments / 20, qPrintable(QString::number(alarms)));
 }
 
-/// Who never says anything is never wrong, either.
+/// A method that never reports anything would never be wrong.
 void TestIntervals::differencesAreFound() {
     int inNumbers = 0;
     int inShares = 0;
@@ -232,7 +232,7 @@ void TestIntervals::differencesAreFound() {
 }
 
 void TestIntervals::intervalsAreNarrow() {
-    constexpr double t200 = 1.972;  // quantiles of 97.5 %
+    constexpr double t200 = 1.972;  // 97.5 % quantiles
     constexpr double t1000 = 1.962;
     const Draw normal = [](Source& s) { return s.normal(); };
     const Draw length = [](Source& s) { return s.logNormal(0.5); };
@@ -276,7 +276,7 @@ void TestIntervals::pValuesAreThoseOfTheIntervals() {
     }
 }
 
-/// A share seen twenty times as 0 is not surely 0.
+/// A share seen as 0 in twenty observations need not be 0.
 void TestIntervals::whatWasNeverSeenIsNotImpossible() {
     const ConfidenceSequence twenty = observed(std::vector<double>(20, 0.0), kShare);
     QCOMPARE(twenty.mean(), 0.0);
@@ -312,7 +312,7 @@ void TestIntervals::fewObservationsSayNothing() {
     QVERIFY(low < 0.01 && high > 0.99);
 }
 
-/// Of these, a t interval would be far too short on the right, and seen too early.
+/// A t interval of these would be far too short on the right, and would exclude the truth too early.
 void TestIntervals::aFewLargeValuesLeaveRoomForMore() {
     std::vector<double> values(300, 0.0);
     values[10] = 1;

@@ -1,5 +1,5 @@
-// Whatever is played, by whatever settings, some promises always hold. How many games are played is told by the
-// environment: GNOSTICA_GAMES=5000.
+// Promises that hold in every game and under all settings. The environment sets the number of games:
+// GNOSTICA_GAMES=5000.
 #include "tests/support/playout.h"
 #include "tests/support/rulesets.h"
 
@@ -23,12 +23,12 @@ int gamesToPlay() {
     return wanted > 0 ? wanted : 60;
 }
 
-/// "target 8, start random": what a failure is reported with.
+/// "target 8, start random": names the game in a failure report.
 std::string textOf(const json& options, int seats, std::uint64_t seed) {
     return options.dump() + ", seats " + std::to_string(seats) + ", seed " + std::to_string(seed) + ", ";
 }
 
-/// Two settings at once find what one alone does not; where they exclude each other, the first alone counts.
+/// Two settings together find problems that one alone does not; if they exclude each other, only the first is used.
 json bothOf(const json& first, const json& second) {
     json both = first;
     both.update(second);
@@ -70,7 +70,7 @@ void TestInvariants::theBaseGameKeepsItsPromises() {
     }
 }
 
-// One game at least by every alternative of every setting and ruling.
+// At least one game with every alternative of every setting and ruling.
 void TestInvariants::everySettingKeepsThem() {
     const std::vector<json> changes = singleChanges();
     QVERIFY(changes.size() > 80);

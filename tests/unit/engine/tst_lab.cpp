@@ -34,7 +34,7 @@ bool same(const lab::MatchResult& a, const lab::MatchResult& b) {
            a.turns.mean() == b.turns.mean() && a.rounds.median() == b.rounds.median();
 }
 
-/// The longest game has as many, or a part of one more.
+/// The longest game has this many rounds, perhaps with a part of one more.
 int roundsOfLongest(const lab::MatchResult& result) {
     return static_cast<int>(std::ceil(result.rounds.within(1)));
 }
@@ -97,7 +97,7 @@ void TestLab::oneOfEqualPlayersHasItsFairShare_data() {
     QTest::newRow("random, three seats") << static_cast<int>(Level::random) << 3;
 }
 
-/// Every second seat was once of a, however many there were: 50 % of four equal players told nothing.
+/// Regression: a got every second seat whatever the number of seats: 50 % between four equal players meant nothing.
 void TestLab::oneOfEqualPlayersHasItsFairShare() {
     QFETCH(int, level);
     QFETCH(int, seats);
@@ -111,7 +111,7 @@ void TestLab::oneOfEqualPlayersHasItsFairShare() {
     QCOMPARE(result.score.mean(), 1.0 / seats);
 }
 
-/// The games of a deal are rounded up to one for each seat, and a takes a fair part of the steps.
+/// The games of a deal are rounded up to one per seat, and a takes a fair share of the steps.
 void TestLab::oneTakesEverySeat() {
     MatchPlan plan = planOf(Level::random, Level::random, 4);
     plan.seats = 3;
@@ -121,7 +121,7 @@ void TestLab::oneTakesEverySeat() {
     const auto stepsOf = [](const lab::SideFacts& side) {
         return std::accumulate(side.clock.steps.begin(), side.clock.steps.end(), 0U);
     };
-    // Equal players play the same game from every seat: together the steps of a are those of one game.
+    // Equal players play the same game from every seat: the steps of a add up to those of one game.
     QCOMPARE(3 * stepsOf(result.a), stepsOf(result.a) + stepsOf(result.b));
     QCOMPARE(3 * result.a.announced, result.a.announced + result.b.announced);
     QCOMPARE(3 * result.a.held, result.a.held + result.b.held);
@@ -133,7 +133,7 @@ void TestLab::oneAmongWeakerOnesWins() {
     plan.seating = lab::Seating::one;
     const auto result = playMatch(plan);
     QVERIFY(result.score.mean() > result.fair);
-    QVERIFY(result.test.verdict() == lab::Verdict::undecided);  // of 50 % against 60 %: not asked here
+    QVERIFY(result.test.verdict() == lab::Verdict::undecided);  // the test for 50 % against 60 % does not apply here
     QCOMPARE(result.test.logRatio(), 0.0);
 }
 
@@ -144,7 +144,7 @@ void TestLab::oneOfTwoIsAPair() {
     QVERIFY(same(playMatch(plan), pairs));
 }
 
-/// A game was once cut after 2000 decisions, and those who were left shared the win.
+/// Regression: a game was cut after 2000 steps, and the players left shared the win.
 void TestLab::gamesAreCutAndSharedByNobody() {
     MatchPlan plan = planOf(Level::greedy, Level::random, 4);
     plan.mostRounds = 1;
@@ -197,7 +197,7 @@ void TestLab::lengthsAreThoseOfTheList() {
     QCOMPARE(even.shortest(), 1.0);
 }
 
-/// A game had once other announcements in a match than in an experiment.
+/// Regression: the same game had different announcements in a match and in an experiment.
 void TestLab::announcementsAreJudgedAsInExperiments() {
     lab::TablePlan table{.rules = baseRules(), .seats = 2, .playerSeed = 7};
     PerSeat<std::uint64_t> seeds;
@@ -246,7 +246,7 @@ void TestLab::greedyBeatsRandom() {
     QVERIFY(result.games < 100);
 }
 
-/// Time was once up only when the first pair was over: with deep thinkers after minutes.
+/// Regression: the time limit was checked only after the first pair, which takes minutes with deep thinkers.
 void TestLab::timeIsUpWithinAGame() {
     MatchPlan plan = planOf(Level::master, Level::master, 2);
     for (auto* entrant : {&plan.a, &plan.b}) {
@@ -324,7 +324,7 @@ void TestLab::whatEverythingReachesIsNone() {
     QVERIFY(!lab::findTactic(*baseRules(), state));
 }
 
-/// E11: where nothing is announced, no last turn was ever found, and no end.
+/// E11: without announcements, no last turn and no end were ever found.
 void TestLab::nobodyCollectsForEver() {
     const auto rules =
         rulesPatched({{"mechanics", {{"challenge", nullptr}, {"timer", {{"mode", "rounds"}}}}}, {"end", nullptr}});
@@ -335,7 +335,7 @@ void TestLab::nobodyCollectsForEver() {
     }
 }
 
-/// E9: passing was forged by setting the stage.
+/// E9: the stage was set directly instead of passing the turn.
 void TestLab::aPassedTurnIsOverByItsOwnSteps() {
     Game game = Setup().land("0,0", "moon").land("9,0", "cups-3").pieces({"A3U@0,0", "B1N@9,0"}).game();
     const auto closing = bots::idleToClose(game.rules(), game.state());
@@ -346,7 +346,7 @@ void TestLab::aPassedTurnIsOverByItsOwnSteps() {
     Rng rng(1);
     QVERIFY(bots::passTurn(game.rules(), before, rng) == game.state());
 
-    // Who has no piece must place one: there is nothing to compare with.
+    // A player without pieces must place one: there is no alternative to compare with.
     const State bound = Setup().land("0,0", "moon").land("9,0", "cups-3").pieces({"B1N@9,0"}).state();
     QVERIFY(!bots::idleToClose(*baseRules(), bound));
     const State after = bots::passTurn(*baseRules(), bound, rng);

@@ -1,4 +1,4 @@
-// Learning to judge: samples of games, as bytes and in tables, and the weights that are fitted to them.
+// Learning to judge: samples of games as bytes and in tables, and the weights fitted to them.
 #include "engine/lab/fitting.h"
 #include "engine/lab/learning.h"
 #include "engine/lab/samples_bytes.h"
@@ -31,7 +31,7 @@ const Weights& shipped() {
     return bots::shippedJudging().two.weights;
 }
 
-/// A game of one position, in which all seats are left and the first has this feature.
+/// A game of one position in which all seats are still playing and the first has this feature.
 SampleGame gameOf(Feature feature, float value, std::vector<float> shares, int turnsLeft = 0) {
     SampleGame game;
     game.shares = std::move(shares);
@@ -42,7 +42,7 @@ SampleGame gameOf(Feature feature, float value, std::vector<float> shares, int t
     return game;
 }
 
-/// Positions in which a seat is some points ahead; of every ten it wins so many. `turnsLeft` when it wins.
+/// Positions in which a seat leads by some points; of every ten it wins `won`. `turnsLeft`: turns until the win.
 RoundSamples leads(int won, int count = 10, int turnsLeft = 0) {
     RoundSamples samples;
     for (int i = 0; i < count; ++i) {
@@ -54,7 +54,7 @@ RoundSamples leads(int won, int count = 10, int turnsLeft = 0) {
     return samples;
 }
 
-/// Positions with a given number of seats in which one that can raise a territory wins more often than not.
+/// Positions with this number of seats, in which a seat that can raise a territory usually wins.
 RoundSamples raisings(int count, int seats) {
     RoundSamples samples;
     for (int i = 0; i < count; ++i) {
@@ -67,7 +67,7 @@ RoundSamples raisings(int count, int seats) {
     return samples;
 }
 
-/// Quickly played: what is learnt of such games would be of no use.
+/// Played quickly: the results are too weak for real use.
 lab::LearningPlan planOf(int games) {
     lab::LearningPlan plan;
     plan.grounds = {{baseRules(), 2}, {baseRules(), 3}};
@@ -85,7 +85,7 @@ std::vector<SampleGame> played(const lab::LearningPlan& plan, const std::vector<
     return taken;
 }
 
-/// A small game of two seats, and one of three in which somebody falls out.
+/// A small game of two seats, and one of three seats in which a player is eliminated.
 std::vector<SampleGame> twoGames() {
     SampleGame second;
     second.number = 1;
@@ -115,7 +115,7 @@ struct AllRead {
     std::size_t whole = 0;
 };
 
-/// What is read of bytes that come in pieces of this size.
+/// The result of reading the bytes in blocks of this size.
 AllRead readAll(std::string_view bytes, std::size_t piece) {
     SamplesReader reader;
     AllRead read;
@@ -170,7 +170,7 @@ void TestLearning::aFitFindsWhatWins() {
     const Weights fitted = lab::fit(samples.two, shipped(), 1);
     QVERIFY(lab::surprise(samples.two, fitted, 1) < lab::surprise(samples.two, shipped(), 1));
     QVERIFY(fitted.of[kRaising] > shipped().of[kRaising]);
-    QCOMPARE(fitted.of[kScore], shipped().of[kScore]);  // nobody has any
+    QCOMPARE(fitted.of[kScore], shipped().of[kScore]);  // no sample has a score
 }
 
 void TestLearning::aTableTooSureOfItselfIsDoubted() {
@@ -218,14 +218,14 @@ void TestLearning::aRoundFitsItsTables() {
     }
     QVERIFY(learnt->judging.two.weights.of[kRaising] > start.two.weights.of[kRaising]);
     QVERIFY(learnt->judging.more.weights.of[kRaising] > start.more.weights.of[kRaising]);
-    QCOMPARE(learnt->judging.two.neutral, start.two.neutral);  // others count in full there
-    // One seat of three has the feature, and nothing else.
+    QCOMPARE(learnt->judging.two.neutral, start.two.neutral);  // other values count in full there
+    // One seat of three has the feature and no other.
     QVERIFY(std::abs(learnt->judging.more.neutral - learnt->judging.more.weights.of[kRaising] / 3) < 0.002F);
     QCOMPARE(learnt->judging.more.others, start.more.others);
     QVERIFY(learnt->judging == lab::asWritten(learnt->judging));
 }
 
-/// What a table is sure of is taken from the rounds before, once there are any; else spreads would grow with each fit.
+/// The certainty of a table comes from earlier rounds, if there are any; otherwise spreads would grow with each fit.
 void TestLearning::theDoubtOfATableIsKept() {
     const RoundSamples samples = leads(7, 1000, 36);
     const Judging start = bots::shippedJudging();
@@ -273,7 +273,7 @@ void TestLearning::samplesAreOfTheBeginningsOfTurns() {
             rows += static_cast<std::size_t>(countBits(position.left));
         }
         QCOMPARE(game->rows.size(), rows);
-        // Of those who are left one is to move.
+        // One of the seats still playing is to move.
         const auto first = std::span(game->rows).first(game->shares.size());
         QCOMPARE(std::ranges::count_if(first, [](const auto& row) { return row[Feature::next] > 0; }), 1);
     }
@@ -322,7 +322,7 @@ void TestLearning::samplesAreBytes() {
     }
 }
 
-/// As a kill leaves it.
+/// As after a kill.
 void TestLearning::aPartOfAGameIsNone() {
     const std::string header = toText(smallHeader());
     const std::string bytes = bytesOf(smallHeader(), twoGames());
@@ -336,7 +336,7 @@ void TestLearning::aPartOfAGameIsNone() {
 }
 
 void TestLearning::damageIsFound_data() {
-    QTest::addColumn<int>("behind");  // bytes behind the header
+    QTest::addColumn<int>("behind");  // number of bytes after the header
     QTest::newRow("hash") << 5;
     QTest::newRow("number") << 12;
     QTest::newRow("shares") << 17;
@@ -355,7 +355,7 @@ void TestLearning::damageIsFound() {
     QVERIFY(read.games.empty());
     QCOMPARE(read.problem->detail, "offset = " + std::to_string(header.size()));
 
-    // A game that is not the next one, and one too many.
+    // A game out of order, and one too many.
     const AllRead twice = readAll(bytesOf(smallHeader(), {twoGames()[0], twoGames()[0]}), 1000);
     QVERIFY(twice.problem && twice.problem->fault == SamplesFault::damaged);
     auto games = twoGames();

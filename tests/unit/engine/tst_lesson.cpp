@@ -1,4 +1,4 @@
-// Lessons: documents read and refused, and what a learner may do in one.
+// Lessons: documents read and refused, and the steps that a learner may take.
 #include "engine/documents/document.h"
 #include "engine/lessons/guide.h"
 #include "engine/lessons/lesson_check.h"
@@ -48,7 +48,7 @@ json said(const char* text) {
     return {{"en", text}};
 }
 
-/// A piece walks to the Sun and turns; the opponent passes; then the piece is to grow.
+/// A piece moves to the Sun and turns; the opponent passes; then the goal is that the piece grows.
 json smallLesson() {
     return json::parse(R"({
         "format": 1, "id": "small", "group": "suits", "order": 10, "title": {"en": "A walk"},
@@ -148,7 +148,7 @@ void TestLesson::whatLeadsElsewhereIsNotPlayed() {
     QVERIFY(cup.foreseen != nullptr && cup.foreseen->says.at("en") == "A cup moves nothing.");
     QVERIFY(run.game().history().empty());
     run.tryStep(stepIn(run, "activate 0,1"));
-    // Legal and a rod, but one space short: nothing leads to the goals from there.
+    // Legal and a rod, but one space short: the goals cannot be reached from there.
     const LessonAnswer near = run.tryStep(stepIn(run, "rod A2E@0,1 move 1 W"));
     QVERIFY(near.kind == Kind::notAsked && near.foreseen == nullptr);
     QVERIFY(run.tryStep(stepIn(run, "skip")).kind == Kind::notAsked);
@@ -195,7 +195,7 @@ void TestLesson::anotherWayIsKeptIfItLeadsOn() {
     run.tryStep(stepIn(run, "rod A2E@0,1 move 2 N"));
     QVERIFY(run.goOn() && !run.wasPutRight());
     QVERIFY(run.game().state().board()[0].facing() == Facing::north);
-    // The document points at it as the solution would have turned it.
+    // The document refers to the piece as turned in the solution.
     QVERIFY(run.shownPieces() == std::vector{static_cast<PieceId>(0)});
 }
 
@@ -203,7 +203,7 @@ void TestLesson::aWayThatLeadsNowhereIsPutRight() {
     LessonRun run(lessonOf(smallLesson()));
     run.goOn();
     run.tryStep(stepIn(run, "activate 0,1"));
-    run.tryStep(stepIn(run, "rod A2E@0,1 move 2 N"));  // the last stage speaks of a piece that faces west
+    run.tryStep(stepIn(run, "rod A2E@0,1 move 2 N"));  // the last stage names a piece that faces west
     QVERIFY(run.goOn() && run.wasPutRight());
     QVERIFY(run.game().state().board()[0].facing() == Facing::west);
     run.solve();
@@ -357,7 +357,7 @@ void TestLesson::textsAreTakenApart() {
     }
     QVERIFY(lessonTextParts("").value().empty() && lessonTextParts("5 % of it").has_value());
     QCOMPARE(readingLength("für {card:sun}"), std::size_t{12});
-    QCOMPARE(readingLength("für {card:sun}{accusative}!"), std::size_t{13});  // the name of a form is not read
+    QCOMPARE(readingLength("für {card:sun}{accusative}!"), std::size_t{13});  // the name of a form is not counted
 }
 
 void TestLesson::patternsMeanBeginnings() {
@@ -381,7 +381,7 @@ void TestLesson::aGuideKnowsWhatHappens() {
     QVERIFY(occasionOf(run.game().history().back().events.front()) == Occasion::activated);
     run.solve();
     QVERIFY(occasionOf(rules, run.game().viewFor(Seat::a)) == Occasion::ending);
-    // Everything that can happen is explained.
+    // Every occasion has an explanation.
     for (std::size_t i = 0; i < kOccasionWords.size(); ++i) {
         QVERIFY2(guide->at(static_cast<Occasion>(i)) != nullptr, kOccasionWords[i].data());
     }

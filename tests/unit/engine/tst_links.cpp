@@ -1,5 +1,5 @@
-// Two powers on one thing (LNK): what the table looks like between the halves, and whose half it is. The rules
-// themselves are told by the scenarios.
+// Two powers on one target (LNK): the table between the halves, and the player of the second half. The scenarios cover
+// the rules themselves.
 #include "engine/model/neutral_text.h"
 #include "engine/notation/words.h"
 #include "tests/support/positions.h"
@@ -12,7 +12,7 @@ using namespace gnostica::tests;
 
 namespace {
 
-/// Every piece of this seat stands on the board, in one wasteland.
+/// Puts every piece of this seat on the board, in one wasteland.
 void addStash(std::vector<std::string>& pieces, char seat) {
     for (char size = '1'; size <= '3'; ++size) {
         for (int i = 0; i < 5; ++i) {
@@ -21,7 +21,7 @@ void addStash(std::vector<std::string>& pieces, char seat) {
     }
 }
 
-/// The second halves that are legal, without the facings.
+/// The legal second halves, without facings.
 std::vector<std::string> halves(const Game& game) {
     std::vector<std::string> texts;
     for (std::string text : legal(game)) {
@@ -96,13 +96,13 @@ void TestLinks::aTerritoryWithoutACardStandsForItsPoints() {
         Setup().land("0,1", "death").land("1,1", "sun").pieces({"A1E@0,1", "A1W@2,1"}).hand("A", {"cups-2"}).game();
     play(game, {"activate 0,1", "sword A1E@0,1 raze 1,1 1 - +"});
     QVERIFY(game.state().territoryAt(at(1, 1))->card.isNone());
-    QCOMPARE(score(game.rules(), game.state(), Seat::a), 3);  // Death alone: nothing is there to count
+    QCOMPARE(score(game.rules(), game.state(), Seat::a), 3);  // only Death: no card that could count
     QCOMPARE(legal(game), Texts{"sword A1E@0,1 raze 1,1 1 cups-2"});
     play(game, {"sword A1E@0,1 raze 1,1 1 cups-2"});
     QCOMPARE(pileOf(game.state().discard), std::string("sun"));
 }
 
-// Two enemies alike in every letter: the one that was begun with must be gone on with.
+// Two enemies that are identical in notation: the second half must continue with the piece of the first.
 void TestLinks::theSubjectIsToldFromItsTwins() {
     Game game = Setup()
                     .land("0,1", "death")
@@ -158,7 +158,7 @@ void TestLinks::listingOutgrowsNoBoard_data() {
     QTest::newRow("all cards are on the board") << false;
 }
 
-// The Sun's cup is tried before it is known whether a disc can follow: one piece or one card more than there are.
+// The Sun's cup is tried before it is known whether a disc can follow: this needs one piece or card more than exist.
 void TestLinks::listingOutgrowsNoBoard() {
     QFETCH(bool, allPieces);
     Setup setup = Setup(allPieces ? 6 : 2).land("0,1", "sun");
@@ -167,7 +167,7 @@ void TestLinks::listingOutgrowsNoBoard() {
         for (char seat = 'A'; seat <= 'F'; ++seat) {
             addStash(pieces, seat);
         }
-        pieces.erase(pieces.begin() + 1);  // the first player's small one stands on the Sun
+        pieces.erase(pieces.begin() + 1);  // the first player's small piece is on the Sun
     } else {
         int column = 0;
         for (const Card card : CardSet::deck()) {

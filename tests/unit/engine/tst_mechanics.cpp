@@ -1,4 +1,4 @@
-// What happens around the powers: who goes first (BID, TOU), who ends the game (CHL), the hidden timer (TMR).
+// Rules around the powers: the first player (BID, TOU), the end of the game (CHL), the hidden timer (TMR).
 #include "engine/mechanics/timer.h"
 #include "engine/notation/words.h"
 #include "tests/support/positions.h"
@@ -17,7 +17,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Bids are about to be made; one hand a seat, the cards joined by blanks.
+/// Bidding starts; one hand per seat, the cards separated by blanks.
 Game bidding(const QStringList& hands, const json& options = json::object()) {
     Setup setup(static_cast<int>(hands.size()));
     setup.land("0,0", "rods-9").with("stage", "bid");
@@ -33,14 +33,14 @@ Game bidding(const QStringList& hands, const json& options = json::object()) {
     return setup.game(rulesWith(options));
 }
 
-/// Everybody bids in turn, the cards joined by blanks.
+/// Each player bids in turn; the cards are separated by blanks.
 void bid(Game& game, const QString& cards) {
     for (const QString& name : cards.split(QLatin1Char(' '))) {
         play(game, {"bid " + name.toStdString()});
     }
 }
 
-/// Takes what is in the pool in deck order; "AAB": who took a card, one after the other.
+/// Takes the cards of the pool in deck order; "AAB" lists the players who took a card.
 std::string takeAll(Game& game) {
     std::string takers;
     while (game.state().turn.stage == Stage::floor && !legal(game, "take").empty()) {
@@ -71,7 +71,7 @@ std::vector<E> eventsOf(const Game& game) {
     return found;
 }
 
-/// The first player alone on three majors, worth 9; the second player on a spot card.
+/// The first player alone on three majors, worth 9 points; the second player on a spot card.
 Setup threeMajors(int seats = 2) {
     return Setup(seats)
         .land("0,0", "sun")
@@ -181,7 +181,7 @@ void TestMechanics::handsThatRunOutLeaveItToChance() {
     QVERIFY(legal(game).empty());
     QVERIFY(game.play(chance::DrawnSeat{Seat::c}));
     QCOMPARE(orderOf(game.state()), std::string("CAB"));
-    QCOMPARE(takeAll(game), std::string("BBB"));  // room for six in every hand
+    QCOMPARE(takeAll(game), std::string("BBB"));  // there is room for six cards in every hand
 }
 
 void TestMechanics::orToTheFirstSeatByAnotherRuling() {
@@ -205,7 +205,7 @@ void TestMechanics::tournamentSeatsFollowTheBids() {
     const json tournament{{"turnOrder", "tournament"}, {"handLimit", 1}};
     Game game = bidding({"cups-3", "sun", "rods-king", "rods-3"}, tournament);
     bid(game, "cups-3 sun rods-king rods-3");
-    QCOMPARE(orderOf(game.state()), std::string("BCDA"));  // of the two threes, D sits nearer to B's left
+    QCOMPARE(orderOf(game.state()), std::string("BCDA"));  // of the two with a three, D sits closer to B's left
     QCOMPARE(takeAll(game), std::string("ADCB"));
     play(game, {"place 0,0 N", "done"});
     QCOMPARE(toText(game.decider()), std::string("C"));
@@ -256,7 +256,7 @@ void TestMechanics::anAnnouncedLastTurnIsJudged() {
     play(game, {"refresh - 0", "challenge"});
     QCOMPARE(toText(game.decider()), std::string("B"));
     play(game, {"refresh - 0"});
-    QCOMPARE(legal(game), std::vector<std::string>{"done"});  // one challenge at a time
+    QCOMPARE(legal(game), std::vector<std::string>{"done"});  // only one challenge at a time
     play(game, {"done", "place 1,1 N", "done", "refresh - 0", "done"});
     const auto judged = eventsOf<event::ChallengeJudged>(game);
     QCOMPARE(judged.size(), std::size_t{1});
@@ -275,7 +275,7 @@ void TestMechanics::whoFailsLeavesNothingBehind() {
     QVERIFY(game.state().hands[Seat::a].empty());
     QCOMPARE(pileOf(game.state().discard), std::string("cups-5,death"));
     play(game, {"refresh - 0", "challenge", "place 1,1 N", "done"});
-    QCOMPARE(toText(game.decider()), std::string("B"));  // A's turn is passed over
+    QCOMPARE(toText(game.decider()), std::string("B"));  // A's turn is skipped
 }
 
 void TestMechanics::theLastOneLeftPlaysOnByAnotherRuling() {
@@ -350,7 +350,7 @@ void TestMechanics::nobodySeesTheTimer() {
     QVERIFY(soon.viewFor(Seat::a) == late.viewFor(Seat::a));
     play(late, {"refresh - 0", "done", "refresh - 0", "done"});
     Rng rng(4);
-    for (int i = 0; i < 50; ++i) {  // a round has passed: 2 to 6 have become 1 to 5
+    for (int i = 0; i < 50; ++i) {  // after one round, 2 to 6 have become 1 to 5
         const int imagined = timerOf(*rules).remaining(late.viewFor(Seat::a).imagine(*rules, rng));
         QVERIFY(imagined >= 1 && imagined <= 5);
     }
@@ -362,7 +362,7 @@ void TestMechanics::whoIsOutDoesNotWinByTheTimer() {
     play(game, {"activate 0,1"});
     QVERIFY(game.play(chance::TimeUp{}));  // in the middle of a card
     QVERIFY(isOver(game.state()));
-    QCOMPARE(static_cast<int>(game.state().winners), 3);  // the two who are left, with no point each
+    QCOMPARE(static_cast<int>(game.state().winners), 3);  // the two remaining players, with no points
     QVERIFY(!game.play(chance::TimeUp{}));
 }
 
@@ -375,7 +375,7 @@ struct Half {
     std::string_view half;
 };
 
-/// All medium pieces of the first player stand on the board.
+/// All medium pieces of the first player are on the board.
 Setup withoutMedium(std::string_view card) {
     return Setup()
         .land("0,1", card)
@@ -428,7 +428,7 @@ std::string cardsOnBoard(const State& state) {
     return std::accumulate(cards.begin(), cards.end(), std::string());
 }
 
-/// Play has stopped, and the table is as it was.
+/// Checks that play has stopped and the table is unchanged.
 void compareStopped(const Game& game, const State& before) {
     const State& state = game.state();
     QVERIFY(isOver(state));
@@ -471,7 +471,7 @@ void TestMechanics::timeUpTakesBackHalfALink() {
     compareStopped(game, before);
 }
 
-// DIS-2: a territory is discarded before a card is drawn for it, and that card may have to wait for a shuffle.
+// DIS-2: a territory is discarded before its replacement is drawn, which may have to wait for a shuffle.
 void TestMechanics::timeUpBringsBackATerritoryThatWaitsForItsCard() {
     const auto rules = rulesPatched(json::parse(R"({"mechanics": {"timer": {"mode": "minutes", "min": 5, "max": 9}},
                         "majors": {"wheel-of-fortune": [{"power": "disc", "replacement": ["hand", "draw-pile"]}]}})"));
@@ -515,7 +515,7 @@ void TestMechanics::aGameSaysWhatHasEndedIt() {
     QCOMPARE(endedBy(bare), std::to_string(static_cast<int>(Ending::By::noTerritory)));
 }
 
-/// Whoever has it sit out, no other player gets a turn more for it.
+/// When a player sits out, no other player gets an extra turn for it.
 void TestMechanics::aTurnPassedOverIsOneOfTheFinalRound() {
     const auto rules =
         rulesPatched({{"mechanics", {{"challenge", nullptr}, {"final-round", json::object()}}}, {"end", nullptr}});

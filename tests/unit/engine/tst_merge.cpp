@@ -1,4 +1,4 @@
-// Documents that build on each other: parents, expansions, and what they become together.
+// Documents based on others: parents, expansions and their combination.
 #include "engine/documents/document.h"
 #include "engine/documents/draft.h"
 #include "engine/mechanics/registry.h"
@@ -88,7 +88,7 @@ void TestMerge::aChildIsItsParentPlusDifferences() {
     QCOMPARE(whole["name"], json::parse(R"({"fr": "Enfant"})"));
     QVERIFY(!whole.contains("summary"));
     QCOMPARE(whole["notes"], json::parse(R"({"fr": "Pour moi."})"));
-    QVERIFY(!whole.contains("version"));  // its author has counted none
+    QVERIFY(!whole.contains("version"));  // its author has not set a version
     QVERIFY(!whole["links"].contains("moon"));
 
     const auto rules = loadRules(library, builtinRegistry(), choice);
@@ -197,7 +197,7 @@ void TestMerge::onlyExpansionsAreLaidOver() {
     QCOMPARE(problem.code, DiagnosticCode::noExpansion);
     QCOMPARE(problem.found, std::string("gnostica"));
 
-    // It once was told at the innocent document's own "kind".
+    // Regression: the error was reported at the valid "kind" of the document.
     Library library = shippedLibrary();
     library.add("{\"id\": \"more\", \"kind\": \"expansion\",\n \"extends\": \"gnostica\"}", "more.json");
     choice.expansions = {"more"};
@@ -225,7 +225,7 @@ void TestMerge::aProblemIsPlacedInTheFileThatHoldsIt() {
     QCOMPARE(missing.source, std::string("bare.json"));
 }
 
-/// E4: that once was "named twice".
+/// E4: this was reported as "named twice".
 void TestMerge::expansionsMayBuildOnTheSameOne() {
     Library library = shippedLibrary();
     library.add(R"({"id": "tight", "kind": "expansion", "board": {"limit": 2}, "hand": {"limit": 4}})", "x");
@@ -236,7 +236,7 @@ void TestMerge::expansionsMayBuildOnTheSameOne() {
     const auto rules = loadRules(library, builtinRegistry(), choice);
     QVERIFY(rules);
     QCOMPARE((*rules)->expansions, (std::vector<std::string>{"tight", "one", "two"}));
-    QCOMPARE((*rules)->handLimit, 5);  // not set back by laying "tight" anew
+    QCOMPARE((*rules)->handLimit, 5);  // not reset by applying "tight" again
     QCOMPARE((*rules)->spaceLimit, 2);
     choice.expansions = {"one", "tight"};
     QVERIFY(loadRules(library, builtinRegistry(), choice));
@@ -244,7 +244,7 @@ void TestMerge::expansionsMayBuildOnTheSameOne() {
     QCOMPARE(firstProblem(loadRules(library, builtinRegistry(), choice)).code, DiagnosticCode::duplicate);
 }
 
-/// E2: the mistakes of a document's expansions were looked for in its parent.
+/// E2: faults of a document's expansions were looked for in its parent.
 void TestMerge::aDocumentsOwnExpansionsAreBlamed() {
     Library library = shippedLibrary();
     library.add("{\"id\": \"tight\", \"kind\": \"expansion\",\n \"hand\": {\"limit\": 99}}", "tight.json");
@@ -268,14 +268,14 @@ void TestMerge::whoeverHadTheLastWordIsBlamed() {
     QCOMPARE(problem.found, std::string("99"));
     QCOMPARE(problem.source, std::string("one.json"));
 
-    // The name of an expansion is not that of the game.
+    // The name of an expansion is not the name of the game.
     library.add(R"({"id": "nameless", "extends": "gnostica", "name": {"en": 5}})", "nameless.json");
     library.add(R"({"id": "named", "kind": "expansion", "name": {"en": "Named"}})", "named.json");
     choice.base = "nameless";
     choice.expansions = {"named"};
     QCOMPARE(firstProblem(loadRules(library, builtinRegistry(), choice)).source, std::string("nameless.json"));
 
-    // What a document given in full says stands in no file, even if its parent says something there, too.
+    // Values of a document given in full are in no file, even if its parent sets the same value.
     choice.expansions = {};
     choice.document = {{"id", "mine"}, {"extends", "gnostica"}, {"hand", {{"limit", 99}}}};
     QVERIFY(firstProblem(loadRules(library, builtinRegistry(), choice)).source.empty());
@@ -299,7 +299,7 @@ void TestMerge::whatOptionsCauseIsTheirs_data() {
                                << "77";
 }
 
-/// E2: a conflict that a setting brings about was blamed on a line of the parent's file.
+/// E2: a conflict caused by a setting was reported at a line of the parent's file.
 void TestMerge::whatOptionsCauseIsTheirs() {
     QFETCH(QByteArray, options);
     QFETCH(QString, pointer);

@@ -1,4 +1,4 @@
-// What is measured of a game: small games, told in the notation, whose values are plain to see.
+// Metrics of games: small games in the notation, with values that are easy to check.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/lab/measured_game.h"
 #include "engine/lab/measurement.h"
@@ -30,7 +30,7 @@ using nlohmann::json;
 
 namespace {
 
-/// A game that is measured from a position on.
+/// A game measured from a given position.
 class Watched {
 public:
     explicit Watched(const Setup& setup, std::shared_ptr<const Rules> rules = baseRules())
@@ -65,7 +65,7 @@ private:
     lab::Measurement game_;
 };
 
-/// The first player alone on three majors, worth 9; the second player on a spot card.
+/// The first player alone on three majors, worth 9 points; the second player on a spot card.
 Setup threeMajors(int seats = 2) {
     return Setup(seats)
         .land("0,0", "sun")
@@ -75,7 +75,7 @@ Setup threeMajors(int seats = 2) {
         .pieces({"A1N@0,0", "A1N@1,0", "A1N@2,0", "B1N@0,1"});
 }
 
-/// A leads with a major; B aims at A, and C at B; C can also go where A is.
+/// A leads with a major; B aims at A and C at B; C can also move to A's space.
 Setup threeInLine() {
     return Setup(3)
         .land("0,0", "sun")
@@ -176,7 +176,7 @@ void TestMetrics::anAnnouncementThatHolds() {
     QVERIFY(measured.announcements == (std::vector<lab::Announced>{{1, Seat::a, 9, true}}));
 }
 
-/// The announcer is out, and sits out what the others go on to play.
+/// The announcer is eliminated and does not take part in the rest of the game.
 void TestMetrics::anAnnouncementThatFails() {
     Watched game(threeMajors(3), rulesWith({{"target", 10}}));
     game.play({"refresh - 0", "done", "refresh - 0", "done", "place 1,1 N", "done"});
@@ -196,7 +196,7 @@ void TestMetrics::anAnnouncementThatFails() {
     QVERIFY(isUndefined(measured[Metric::firstSeat]) && isUndefined(measured[Metric::margin]));
 }
 
-/// The hidden clock rings before the announced turn comes: it has neither held nor failed.
+/// The hidden timer rings before the announced turn: the announcement neither holds nor fails.
 void TestMetrics::anAnnouncementThatTheEndOvertakes() {
     const auto rules = rulesWith({{"timer", "rounds"}, {"timerMin", 1}, {"timerMax", 9}});
     Watched game(threeMajors().with("timer", 1), rules);
@@ -206,7 +206,7 @@ void TestMetrics::anAnnouncementThatTheEndOvertakes() {
     QCOMPARE(measured[Metric::announcements], 1.0);
     QCOMPARE(measured[Metric::announcementsHeld], 0.0);
     QCOMPARE(measured[Metric::announcementsFailed], 0.0);
-    QVERIFY(measured.result[Seat::a] == 1.0F);  // by the highest score
+    QVERIFY(measured.result[Seat::a] == 1.0F);  // with the highest score
 }
 
 void TestMetrics::aDeclaredFinalRoundIsNoAnnouncement() {
@@ -228,7 +228,7 @@ void TestMetrics::whoIsNearTheTargetAndSaysNothing() {
         game.play({"refresh - 0", "done", "refresh - 0", "done", "refresh - 0"});
         return game.finish()[Metric::stagnation];
     };
-    QCOMPARE(turnsOf(9), 3.0);   // whosever turn it is
+    QCOMPARE(turnsOf(9), 3.0);   // whoever's turn it is
     QCOMPARE(turnsOf(10), 3.0);  // one point short
     QCOMPARE(turnsOf(11), 0.0);  // two
 }
@@ -268,7 +268,7 @@ void TestMetrics::aSharedWinIsATie() {
     const MeasuredGame measured = game.finish();
     QCOMPARE(measured[Metric::ties], 1.0);
     QCOMPARE(measured[Metric::firstSeat], 0.5);
-    QVERIFY(isUndefined(measured[Metric::margin]));  // nobody is left to be ahead of
+    QVERIFY(isUndefined(measured[Metric::margin]));  // no player is left to lead against
 }
 
 void TestMetrics::hostileStepsAgainstTheLeader_data() {
@@ -312,7 +312,7 @@ void TestMetrics::leadsChange() {
                       .land("1,0", "rods-king")
                       .land("2,0", "rods-2")
                       .pieces({"A1W@0,0", "B1W@2,0", "B1E@2,0"}));
-    // A 1, B 1; then B holds 3: somebody leads, but nobody did before.
+    // A 1, B 1; then B holds 3: there is a leader, but there was none before.
     first.play({"refresh - 0", "done", "activate 2,0", "rod B1W@2,0 move 1 N", "done"});
     QVERIFY(first.state().turn.mover == Seat::a);
     QCOMPARE(first.finish()[Metric::leadChanges], 0.0);
@@ -322,14 +322,14 @@ void TestMetrics::leadsChange() {
                        .land("1,0", "swords-2")
                        .land("2,0", "rods-king")
                        .pieces({"A1N@0,0", "B2W@1,0", "B2E@1,0"}));
-    // A 3, B 1; the blow leaves A nothing.
+    // A 3, B 1; the attack leaves A with nothing.
     swings.play({"refresh - 0", "done", "activate 1,0", "sword B2W@1,0 hit A1N@0,0 1", "done"});
     QCOMPARE(swings.finish()[Metric::leadChanges], 1.0);
 }
 
 namespace {
 
-/// Values of a game whose chances at the starts of turns were these, for the first of two players.
+/// Metrics of a game whose winning chances for the first of two players at the start of each turn were these.
 MeasuredGame swung(const std::vector<float>& chances, unsigned winners) {
     lab::ChanceMeter meter;
     State state;
@@ -351,7 +351,7 @@ MeasuredGame swung(const std::vector<float>& chances, unsigned winners) {
 void TestMetrics::chancesSwing() {
     const MeasuredGame won = swung({0.5F, 0.25F, 0.875F, 0.75F, 0.875F, 1.0F}, 0b01);
     QCOMPARE(won[Metric::drama], 0.5);         // 0.75 against 0.25
-    QCOMPARE(won[Metric::decisiveness], 4.0);  // above 80 % from the fifth turn on
+    QCOMPARE(won[Metric::decisiveness], 4.0);  // above 80 % from the fifth turn
     const MeasuredGame lost = swung({0.5F, 0.25F, 0.875F, 0.75F, 0.875F, 1.0F}, 0b10);
     QCOMPARE(lost[Metric::drama], 1.0);
     QCOMPARE(lost[Metric::decisiveness], 6.0);
@@ -371,8 +371,8 @@ void TestMetrics::certainChancesAreNotUncertain() {
 void TestMetrics::othersDecideInBetween() {
     Watched game(threeInLine());
     game.play({"refresh - 0", "done"});
-    game.play({"activate 0,1", "sword B2N@0,1 hit A3S@0,0 1", "done", "refresh - 0", "done"});  // five of others: A
-    game.play({"refresh - 0", "done", "refresh - 0", "done"});  // four since the turn of B ended, and four for C
+    game.play({"activate 0,1", "sword B2N@0,1 hit A3S@0,0 1", "done", "refresh - 0", "done"});  // five steps for A
+    game.play({"refresh - 0", "done", "refresh - 0", "done"});  // four steps since B's turn ended, and four for C
     QCOMPARE(game.finish()[Metric::waiting], 13.0 / 3);
 }
 

@@ -18,14 +18,14 @@ using namespace gnostica::engine;
 
 namespace {
 
-/// As the C library writes it.
+/// As formatted by the C library.
 std::string localHalf() {
     std::array<char, 16> text{};
     std::snprintf(text.data(), text.size(), "%.1f", 0.5);
     return text.data();
 }
 
-/// What a process that a test starts has to say.
+/// Prints a half in a process that a test starts.
 int sayHalf(int, char**) {
     std::puts(localHalf().c_str());
     return 0;
@@ -37,7 +37,7 @@ QString told(const std::optional<Number>& number) {
     return number ? QString::number(*number) : QStringLiteral("none");
 }
 
-/// Puts the locale back that the process had.
+/// Restores the previous locale of the process.
 class NumericLocale {
 public:
     explicit NumericLocale(const char* name) : before_(std::setlocale(LC_NUMERIC, nullptr)) {
@@ -75,7 +75,7 @@ private Q_SLOTS:
     void placesInListsHaveOneSpelling();
 };
 
-// Where it is not, all tests under a comma are tests under a point.
+// Without it, all tests with a comma would test a point.
 void TestNeutralText::theLocaleOfTheTestsIsInForce() {
     const QByteArray wanted = qgetenv("GNOSTICA_TEST_LOCALE");
     if (wanted.isEmpty()) {
@@ -179,7 +179,7 @@ void TestNeutralText::whatIsWrittenIsRead() {
     QVERIFY(isRead);
 }
 
-// There are three in the world.
+// There are three decimal points in the world.
 void TestNeutralText::everyDecimalPointIsLeftAlone() {
     for (const auto& [name, local] :
          {std::pair("C", "0.5"), std::pair("tr_TR.UTF-8", "0,5"), std::pair("ps_AF.UTF-8", "0\u066B5")}) {

@@ -1,4 +1,4 @@
-// Outcomes of chance are written where they happen, and read back.
+// Outcomes of chance in the notation, written and read back.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/mechanics/mechanic.h"
 #include "engine/notation/chance_text.h"
@@ -13,7 +13,7 @@ using namespace gnostica::tests;
 
 namespace {
 
-/// Asks for dice, and has nothing else to do.
+/// Asks for dice and does nothing else.
 class Thrower final : public Mechanic {
 public:
     explicit Thrower(DiceAsked asked) : asked_(asked) {}
@@ -104,7 +104,7 @@ void TestNotationChance::diceStandBesideTheirPieces() {
     QCOMPARE(table.again("signs ++0"), std::string("signs A2E@0,1 ++ B1N@1,1 0"));
     QCOMPARE(toText(table.rules, table.state, *parseChance(table.rules, table.state, "signs ++0"), DiceText::alone),
              std::string("signs ++0"));
-    QCOMPARE(table.again("signs ++"), std::string("signs ++"));  // too few for whoever throws them
+    QCOMPARE(table.again("signs ++"), std::string("signs ++"));  // too few for the thrower
     asked.kind = kNumbers;
     QCOMPARE(Throw(asked, state).again("d12 12 1 7"), std::string("d12 A2E@0,1 12 1 B1N@1,1 7"));
 }

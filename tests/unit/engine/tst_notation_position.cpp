@@ -1,4 +1,4 @@
-// A position says the whole table; what is wrong with one is said with its place.
+// A position describes the whole table; problems of one are reported with their places.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/documents/pasted_text.h"
 #include "engine/mechanics/registry.h"
@@ -276,7 +276,7 @@ void TestNotationPosition::whatStandsRoundADocumentIsNotRead_data() {
         << QByteArray("{\"name\": \"The “Fool”\"}") << QByteArray("{\"name\": \"The “Fool”\"}");
 }
 
-// Positions are shared in bug reports: with what stands round them there they were refused.
+// Positions are shared in bug reports; regression: they were refused with surrounding text.
 void TestNotationPosition::whatStandsRoundADocumentIsNotRead() {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, document);
@@ -285,7 +285,7 @@ void TestNotationPosition::whatStandsRoundADocumentIsNotRead() {
     QVERIFY2(!read.is_discarded(), pasted.c_str());
     QCOMPARE(read.dump(), nlohmann::json::parse(document.toStdString()).dump());
     QCOMPARE(std::ranges::count(pasted, '\n'), text.count('\n'));
-    // What is no document stays what it is, and so do its places.
+    // Text without a document is unchanged, and so are its places.
     for (const char* none : {"", "nothing here", "[1, 2]", "] } >"}) {
         QCOMPARE(pastedDocument(none), std::string(none));
     }

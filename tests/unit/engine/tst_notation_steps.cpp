@@ -1,4 +1,4 @@
-// One step, one spelling; and a text means the step that a player would mean by it.
+// Each step has one spelling, and a text denotes the step that a player would mean by it.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/notation/step_text.h"
 #include "engine/notation/words.h"
@@ -16,7 +16,7 @@ using namespace gnostica::tests;
 
 namespace {
 
-/// What a text is understood as, in its canonical spelling; or the problem.
+/// The canonical spelling of the step that a text denotes, or the problem.
 std::string understood(const Game& game, std::string_view text) {
     const auto step = parseStep(game.rules(), game.state(), text);
     if (step) {
@@ -35,7 +35,7 @@ std::string understood(const Game& game, std::string_view text) {
     }
 }
 
-/// Every legal step is read back from its spelling, and no two are spelt alike.
+/// Checks that every legal step is read back from its spelling, and that all spellings differ.
 std::string brokenSpelling(const Rules& rules, const State& state, const std::vector<Step>& steps) {
     std::vector<std::string> texts;
     for (const Step& step : steps) {
@@ -50,7 +50,7 @@ std::string brokenSpelling(const Rules& rules, const State& state, const std::ve
     return twice == texts.end() ? std::string() : *twice + " is spelt twice";
 }
 
-/// Two uprights on one space, of which only the second is a minion: it was created after the first acted.
+/// Two upright pieces on one space; only the second is a minion, as it was created after the first acted.
 Game twinsOfWhichOneIsAMinion() {
     Game game =
         Setup().land("0,1", "discs-2").land("1,1", "temperance").pieces({"A1U@0,1", "A2W@1,1", "B1N@1,1"}).game();
@@ -110,7 +110,7 @@ void TestNotationSteps::everyLegalStepIsReadBack() {
         }
         legalSteps(*rules, state, steps);
         const Step next = choose(steps, rng);
-        // Long lists are lists of refreshes; some of them are enough.
+        // Long lists consist mostly of refreshes; a sample of them is enough.
         std::vector<Step> some;
         for (std::size_t k = 0; k < steps.size(); k += 1 + steps.size() / 200) {
             some.push_back(steps[k]);
@@ -181,7 +181,7 @@ void TestNotationSteps::twinsThatAreAlikeAreOne() {
     QCOMPARE(understood(game, "orient A1U@0,1#1 N"), std::string("orient A1U@0,1 N"));
 }
 
-// Two pieces are alike, but the one that is named by its number is the one that acts, and stays the second.
+// Two identical pieces: the piece that is named by number acts, and remains the second.
 void TestNotationSteps::aTwinNamedByItsNumberStaysThatTwin() {
     Game game = Setup().land("0,1", "swords-2").pieces({"A1U@0,1", "A1U@0,1"}).game();
     QCOMPARE(understood(game, "orient A1U@0,1#2 N"), std::string("orient A1U@0,1#2 N"));
@@ -200,7 +200,7 @@ void TestNotationSteps::aTwinNamedByItsNumberStaysThatTwin() {
     QCOMPARE(understood(game, "sword A1U@0,1 hit A1U@0,1#2 1"), std::string("sword A1U@0,1#1 hit A1U@0,1#2 1"));
 }
 
-// What cannot be targeted by another is itself the one that acts.
+// A piece that no other can target is the one that acts.
 void TestNotationSteps::aTwinOutOfReachTargetsItself() {
     Game game = Setup().land("0,1", "discs-2").pieces({"A1E@0,1", "A1E@0,1"}).game();
     play(game, {"activate 0,1"});

@@ -1,4 +1,4 @@
-// Every thing has one name, and what is no name is said to be none.
+// Everything has one name, and a text that is not a name is reported as such.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/notation/space_name.h"
 #include "engine/notation/words.h"

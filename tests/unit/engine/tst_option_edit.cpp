@@ -1,4 +1,4 @@
-// From "this option shall have this value" to the smallest edit of a document.
+// From an option and its new value to the smallest edit of the document.
 #include "engine/documents/card_powers.h"
 #include "engine/documents/document.h"
 #include "engine/documents/draft.h"
@@ -37,7 +37,7 @@ const char* const kEmptyChild = R"({
 }
 )";
 
-/// A document that is made by editOf() alone.
+/// A document made only with editOf().
 class Making {
 public:
     explicit Making(const std::string& text) : document_(EditableDocument::read(text, "mine").value()) {
@@ -69,7 +69,7 @@ public:
         return done;
     }
     json valueOf(const std::string& key) const { return seen_.valueOf(option(key)); }
-    /// What withValue() makes of it; nothing where that is no value for this place, or no ruleset any more.
+    /// The result of withValue(), or nullopt if the value is not allowed here or the result is not a ruleset.
     std::optional<json> with(const std::string& pointer, const json& value) const {
         const auto changed = withValue(document_, seen_, registry_, pointer, value);
         const Diagnostics problems =
@@ -86,7 +86,7 @@ private:
     Inspection seen_;
 };
 
-/// A whole document but for the part that an option stands in.
+/// A whole document without the part that holds an option.
 json without(json whole, const Option& option) {
     const std::vector<std::string> tokens = tokensOf(option.pointer);
     if (const auto part = whole.find(tokens[0]); part != whole.end()) {
@@ -98,7 +98,7 @@ json without(json whole, const Option& option) {
     return whole;
 }
 
-/// As JSON text, which is readable when something fails.
+/// As JSON text, which is readable in a failure report.
 rc::Gen<std::string> anyProgram() {
     const auto use = rc::gen::element<std::string>(R"("rod")", R"("cup")", R"("disc")", R"("redraw")",
                                                    R"({"power": "cup", "found": "none"})",
@@ -155,7 +155,7 @@ private Q_SLOTS:
     void anyWalkMeansWhatWasAskedForAndLeadsBack();
 };
 
-/// Of games that do not take it, it was told that it was made of them.
+/// Regression: the expansion was reported to be made from games that do not use it.
 void TestOptionEdit::onlyTheGameOfAnExpansionIsUsed() {
     Library library;
     QVERIFY(library.add(shippedText("gnostica"), "gnostica"));
@@ -186,7 +186,7 @@ void TestOptionEdit::whatTheParentSaysIsNotSaidAgain() {
     QCOMPARE(making.editOf("limitInWasteland", true), (Edit{EditKind::remove, "/rulings/limitInWasteland", {}}));
 }
 
-/// An empty object may be needed.
+/// An empty object may be required.
 void TestOptionEdit::whatMustStayIsLeft() {
     json document = json::parse(shippedText("gnostica"));
     document["links"] = {{"sun", "leave-out"}};
@@ -203,7 +203,7 @@ void TestOptionEdit::aDocumentThatStandsAloneSaysAll() {
     QCOMPARE(making.editOf("target", 9), (Edit{EditKind::set, "/end/target", "9"}));
     QVERIFY(making.set("target", 9));
     QCOMPARE(making.text(), shippedText("gnostica"));
-    // Only what may be missing is taken out.
+    // Only an optional value is removed.
     QCOMPARE(making.editOf("links.sun", "none"), (Edit{EditKind::remove, "/links/sun", {}}));
     QCOMPARE(making.editOf("majors.sun", json::array({"cup"})), (Edit{EditKind::set, "/majors/sun", R"(["cup"])"}));
 }
@@ -229,13 +229,13 @@ void TestOptionEdit::aParameterLikeItsSuitsIsLeftOut() {
     QCOMPARE(making.editOf("sun.1.cupFound", "spot"), (Edit{EditKind::remove, "/majors", {}}));
     QVERIFY(making.set("sun.1.cupFound", "spot"));
     QCOMPARE(making.text(), std::string(kEmptyChild));
-    // As the parent has written it, not as its suit has it.
+    // As written by the parent, not as in its suit.
     QVERIFY(making.set("empress.2.cupIgnoreLimit", false));
     QCOMPARE(making.own()["majors"]["empress"], json::parse(R"([{"power": "turn", "who": "minion"}, "cup"])"));
     QCOMPARE(making.editOf("empress.2.cupIgnoreLimit", true), (Edit{EditKind::remove, "/majors", {}}));
 }
 
-/// Two parameters of one list: the parent writes one of them out, though it is the standard.
+/// Two parameters of one list: the parent writes out one of them, although it has the default value.
 void TestOptionEdit::whatIsTakenBackIsSaidAsBefore() {
     Making making(kEmptyChild);
     QVERIFY(making.set("empress.1.turnWho", "target"));
@@ -262,7 +262,7 @@ void TestOptionEdit::everySettingTakesItsOwnValue_data() {
         R"({"format": 1, "id": "mine", "kind": "game", "extends": "gnostica", "majors": {"death": ["sword", "sword"]}})");
 }
 
-/// What lies in a list of the parent's could not be set, nor what belongs to a power that was only named.
+/// Regression: values in a list of the parent could not be set, nor parameters of a power that was given by name only.
 void TestOptionEdit::everySettingTakesItsOwnValue() {
     QFETCH(QByteArray, own);
     const Making making(own.toStdString());
@@ -304,7 +304,7 @@ void TestOptionEdit::mechanicsComeWithTheirParameters() {
     QCOMPARE((*added)["mechanics"], json::parse(R"({"piles": {"goal": 12, "size": 3}})"));
     QVERIFY(!making.with("/mechanics/piles/bogus", 1));
     QVERIFY(!making.with("/mechanics/pils/goal", 1));
-    // One of the parent's, which was taken away, is as the parent has it.
+    // A removed mechanic of the parent is restored with the parent's values.
     const json challenge = *valueAt(making.seen().parent, "/mechanics/challenge");
     const Making without(R"({"format": 1, "id": "mine", "kind": "game", "extends": "gnostica",
         "mechanics": {"challenge": null, "piles": {"goal": 12, "size": 3}}})");
@@ -337,7 +337,7 @@ void TestOptionEdit::whatIsTakenAwayStaysAway() {
     QCOMPARE(odd.own()["end"], json({{"target", 7}}));
 }
 
-/// A merge goes on into objects: numbers by card are replaced as a whole all the same.
+/// A merge patch merges objects; numbers by card must be replaced as a whole.
 void TestOptionEdit::numbersOfTheParentDoNotComeBack() {
     Making making(R"({"format": 1, "id": "mine", "kind": "game", "extends": "archipelago"})");
     QCOMPARE(making.valueOf("cardValues"), json({{"fool", 0}, {"world", 5}}));
@@ -346,15 +346,15 @@ void TestOptionEdit::numbersOfTheParentDoNotComeBack() {
     QVERIFY(making.set("cardValues", json::object()));
     QCOMPARE(making.valueOf("cardValues"), json::object());
     QVERIFY(making.set("cardValues", json({{"fool", 0}, {"world", 5}})));
-    QVERIFY(!making.own().contains("deck"));  // as the parent says
-    // What the parent says is not said again.
+    QVERIFY(!making.own().contains("deck"));  // same as the parent
+    // Values of the parent are not repeated.
     QVERIFY(making.set("cardValues", json({{"fool", 0}, {"world", 5}, {"sun", 1}})));
     QCOMPARE(making.own()["deck"]["cardValues"], json({{"sun", 1}}));
     QVERIFY(making.set("cardValues", json({{"world", 5}, {"sun", 1}})));
     QCOMPARE(making.own()["deck"]["cardValues"], json({{"fool", nullptr}, {"sun", 1}}));
 }
 
-/// What was found need not be of the text as it is: two changes may follow each other fast.
+/// The inspection may be of an older text: two changes can follow each other quickly.
 void TestOptionEdit::theTextOfNowCounts() {
     Making making(kEmptyChild);
     json own = making.own();
@@ -362,7 +362,7 @@ void TestOptionEdit::theTextOfNowCounts() {
     const auto edit = making.seen().editOf(own, making.option("sun.2.discWasteland"), true);
     QVERIFY(edit);
     QCOMPARE(json::parse(edit->text), json::parse(R"(["cup", {"power": "disc", "wasteland": true}, "rod"])"));
-    // A place that is gone.
+    // A place that no longer exists.
     own["majors"]["sun"] = json::array({"cup"});
     QCOMPARE(making.seen().editOf(own, making.option("sun.2.discWasteland"), true), std::nullopt);
 }
@@ -380,7 +380,7 @@ void TestOptionEdit::aSuitGetsAnotherPower() {
     const auto edit = suitPowerEdit(making.seen(), making.own(), registry, Suit::swords, "duel");
     QVERIFY(edit);
     QCOMPARE(edit->pointer, std::string("/suits/sword"));
-    // What both have stays as it was; what it does not have is taken away.
+    // Shared members are unchanged; members that the new value lacks are removed.
     QCOMPARE(json::parse(edit->text),
              json::parse(R"({"power": "duel", "raze": null, "replacement": ["discard-pile"]})"));
     QVERIFY(making.apply(*edit));
@@ -430,7 +430,7 @@ void TestOptionEdit::programsOfShippedVariantsAreMade() {
         QCOMPARE(making.own()["links"][card], link.is_null() ? json("none") : link);
     }
     QVERIFY(making.seen().problems.empty());
-    // And away again.
+    // Then they are removed again.
     for (const auto& [card, program] : variant["majors"].items()) {
         QVERIFY(making.set("majors." + card, making.seen().inherited(making.option("majors." + card))));
     }
@@ -464,7 +464,7 @@ void TestOptionEdit::anyWalkMeansWhatWasAskedForAndLeadsBack() {
             RC_ASSERT(!seen.editOf(document.value(), option, value).has_value());
             touched.push_back(option);
         }
-        // A program takes the parameters of its powers along.
+        // A program includes the parameters of its powers.
         std::stable_partition(touched.begin(), touched.end(),
                               [](const Option& each) { return each.type == OptionType::program; });
         for (const Option& option : touched) {

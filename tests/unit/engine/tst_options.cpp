@@ -1,4 +1,4 @@
-// The option table: one description, and everything that is made from it agrees.
+// The option table: one description, and everything generated from it agrees.
 #include "engine/documents/document.h"
 #include "engine/documents/options.h"
 #include "engine/documents/plain_json.h"
@@ -62,7 +62,7 @@ std::vector<json> wrongValues(const Option& option) {
     return {1};
 }
 
-/// Values that it may have, judged by itself.
+/// Values that the option may have, regardless of others.
 std::vector<json> rightValues(const Option& option) {
     switch (option.type) {
     case OptionType::boolean: return {true, false};
@@ -226,7 +226,7 @@ void TestOptions::suitsWithTheSamePowerAreToldApart() {
         QVERIFY2(merged, option.key.c_str());
         QCOMPARE((*merged)[json::json_pointer(option.pointer)], value);
     }
-    // The plain key is the first suit's, as ever.
+    // The plain key still belongs to the first suit.
     choice.options = {{"swordPips", 2}, {"sword.swordPips", 1}};
     const json merged = merge(library, builtinRegistry(), choice).value();
     QCOMPARE(merged["suits"]["disc"]["pips"], json(2));
@@ -234,7 +234,7 @@ void TestOptions::suitsWithTheSamePowerAreToldApart() {
     QVERIFY(findOption(table, "disc.swordPips") == findOption(table, "swordPips"));
 }
 
-/// What a card can do is a setting like any other.
+/// The powers of a card are a setting like any other.
 void TestOptions::majorsAndTheirLinksAreOptions() {
     const auto table = optionsOf(shipped(), builtinRegistry());
     const Option* program = findOption(table, "majors.tower");
@@ -247,7 +247,7 @@ void TestOptions::majorsAndTheirLinksAreOptions() {
     QVERIFY(parameter == findOption(table, "tower.swordReplacement"));
     QCOMPARE(findOption(table, "magician.1.3.cupFound")->pointer, std::string("/majors/magician/0/any/2/found"));
 
-    // "rod" is written out for its parameter, the others stay as they are.
+    // "rod" is written out for its parameter; the others are unchanged.
     const json merged = mergedWith({{"chariot.2.rodPips", 2}, {"links.chariot", "none"}}).value();
     QCOMPARE(merged["majors"]["chariot"], json::parse(R"(["rod", {"power": "rod", "pips": 2}])"));
     QVERIFY(checkDocument(merged, builtinRegistry()).empty());
@@ -260,7 +260,7 @@ void TestOptions::majorsAndTheirLinksAreOptions() {
              other.value()->programOf(Card::major(19))[1].alternatives);
 }
 
-/// What a card's use leaves out it has from the suit that it names.
+/// Parameters that a card's use of a power omits come from the suit that it names.
 void TestOptions::aCardsStandardIsItsSuits() {
     json document = shipped();
     document["suits"]["rod"]["pips"] = 2;
@@ -268,7 +268,7 @@ void TestOptions::aCardsStandardIsItsSuits() {
     QCOMPARE(findOption(table, "lovers.1.rodPips")->standard, PlainValue(std::int64_t{2}));
 }
 
-/// Members and table cannot drift apart: what a document leaves out has the value that the struct begins with.
+/// Members and table must agree: a value missing from a document is the default of the struct.
 void TestOptions::theStandardValuesAreThoseOfTheRules() {
     const GameSettings standard;
     const GameSettings made = generalTable().make({});
@@ -292,7 +292,7 @@ void TestOptions::theStandardValuesAreThoseOfTheRules() {
     QCOMPARE(int{changed.stash[1]}, 5);
 }
 
-/// Constraints name options by their keys.
+/// Constraints refer to options by key.
 void TestOptions::constraintsNameKnownOptions() {
     const auto isKnown = [](const std::string& key) { return findOption(generalOptions(), key) != nullptr; };
     for (const Constraint& constraint : generalTable().constraints()) {
@@ -374,7 +374,7 @@ void TestOptions::schemaAndCheckerAgree() {
     QCOMPARE(checkDocument(document, builtinRegistry()).empty(), right);
 #if __has_include(<valijson/adapters/nlohmann_json_adapter.hpp>)
     QCOMPARE(matches(document), right);
-    document = json::parse(patch.toStdString());  // the same written as a child
+    document = json::parse(patch.toStdString());  // the same document as a child
     document["extends"] = "gnostica";
     document["id"] = "child";
     document["format"] = 1;
@@ -400,7 +400,7 @@ void TestOptions::schemaAndCheckerAgreeOnChildren_data() {
     row(R"({"turn": {"options": ["activate"]}})", false);
 }
 
-// Of a suit, nothing was described unless its power was named again.
+// Regression: the schema described nothing of a suit unless its power was repeated.
 void TestOptions::schemaAndCheckerAgreeOnChildren() {
     QFETCH(QByteArray, patch);
     QFETCH(bool, right);

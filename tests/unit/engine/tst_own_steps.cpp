@@ -1,5 +1,5 @@
-// A mechanic that nobody has heard of brings steps, dice, points and teams of its own, and the rest of the program
-// plays, writes, reads and refuses them.
+// A mechanic unknown to the program adds steps, dice, points and teams, which the rest of the program plays, writes,
+// reads and refuses.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/bots/evaluation.h"
 #include "engine/documents/document.h"
@@ -26,8 +26,8 @@ enum class PairStep : std::uint8_t { roll, bless };
 
 constexpr DiceKind kTen{"d10", 1, 10, {}};
 
-/// At the end of a turn its player rolls up to two ten-sided dice, or blesses pieces at which one of theirs aims; what
-/// the dice show counts. Of four, those who sit opposite play together.
+/// At the end of a turn its player rolls up to two ten-sided dice, or blesses pieces at which their own pieces aim; the
+/// numbers shown count. Of four players, those who sit opposite each other are a team.
 class Pairs final : public Mechanic {
 public:
     std::string_view id() const override { return "pairs"; }
@@ -108,7 +108,7 @@ private:
     };
 };
 
-/// At the end of a turn the other player of two gives up a card of theirs, and draws one.
+/// At the end of a turn the other of two players gives up a card and draws one.
 class Toll final : public Mechanic {
 public:
     std::string_view id() const override { return "toll"; }
@@ -139,7 +139,7 @@ public:
         referee.discard(giver, HandPick{std::get<step::Special>(step).bits}.from(referee.state.hands[giver]));
         referee.draw(giver, 1);
     }
-    /// How many cards a player had is theirs alone to know.
+    /// The number of a player's cards is known to that player only.
     void concealReport(event::Report& report, Seat viewer) const override {
         if (report.owner == own().owner() && report.seat != viewer) {
             report.value = 0;
@@ -147,7 +147,7 @@ public:
     }
 };
 
-/// The other player of two agrees, and draws a card for it.
+/// The other of two players agrees and draws a card in return.
 class Ransom final : public Power {
 public:
     bool offers(const Step& step) const override { return own().find(step, 0) != nullptr; }
@@ -250,7 +250,7 @@ void TestOwnSteps::areRefusedElsewhereByTheirRule() {
     const auto unknown = parseStep(plain.rules(), plain.state(), "roll 1");
     QVERIFY(!unknown && unknown.error().diagnostic.code == DiagnosticCode::unknownWord);
     step::Special strange = table().game(withPairs()).rules().special("pairs", 0);
-    strange.minion = PieceId{0};  // its form has none
+    strange.minion = PieceId{0};  // this form of step has no minion
     const Game game = table().game(withPairs());
     QVERIFY(explain(game.rules(), game.state(), strange).has_value());
     QVERIFY(explain(plain.rules(), plain.state(), strange).has_value());
@@ -316,7 +316,7 @@ void TestOwnSteps::alliesAreNoEnemies() {
     play(base, {"activate 0,0"});
     QVERIFY(isLegal(base, "cup A1E@0,0 create C1N@1,0"));
     play(game, {"cup A1E@0,0 create 1,0 N"});
-    QCOMPARE(score(*rules, game.state(), Seat::a), 1 + 3);  // shared with an ally, and with nobody else
+    QCOMPARE(score(*rules, game.state(), Seat::a), 1 + 3);  // shared with an ally only
     QCOMPARE(score(*rules, game.state(), Seat::c), 3);
 }
 
@@ -356,7 +356,7 @@ void TestOwnSteps::cardsAreThoseOfWhoDecides() {
     QVERIFY(!game.state().hands[Seat::b].contains(card("swords-3")));
 }
 
-/// A step names cards by their places in the hand; where those lie among hidden ones is nobody else's business.
+/// A step names cards by their places in the hand; places of hidden cards are not revealed to others.
 void TestOwnSteps::placesInAHandAreNotTold() {
     const auto moment = [](std::string_view other) {
         Game game = table().hand("B", {"swords-3", other}).draw({"cups-9"}).game(withToll());

@@ -1,4 +1,4 @@
-// The same luck for games by other rules.
+// The same luck for games under different rules.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/lab/paired_chance.h"
 #include "engine/mechanics/mechanic.h"
@@ -21,7 +21,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Asks for dice, and has nothing else to do.
+/// Asks for dice and does nothing else.
 class DiceAsker final : public Mechanic {
 public:
     explicit DiceAsker(DiceAsked asked) : asked_(asked) {}
@@ -55,7 +55,7 @@ std::vector<Card> dealt(PairedChance& luck) {
     return {cards.begin(), cards.end()};
 }
 
-/// The new draw pile of a game whose discards these are.
+/// The new draw pile of a game with these discards.
 std::vector<Card> shuffled(PairedChance& luck, CardSet discards) {
     State state = newGame(*baseRules(), 2);
     for (const Card card : discards) {
@@ -75,7 +75,7 @@ std::vector<Card> only(std::vector<Card> cards, CardSet kept) {
     return cards;
 }
 
-/// The probability that counts which are equally likely lie as far apart as these or further.
+/// The probability that equally likely counts are as far apart as these, or further.
 double chanceOf(const std::vector<int>& counts) {
     const double expected = std::accumulate(counts.begin(), counts.end(), 0.0) / static_cast<double>(counts.size());
     double sum = 0;
@@ -88,7 +88,7 @@ double chanceOf(const std::vector<int>& counts) {
 
 constexpr DiceKind kTwelve{"d12", 1, 12, {}};
 constexpr DiceKind kSigns{"signs", -1, 1, "-0+"};
-constexpr double kUnlikely = 0.001;  // the seeds are fixed: a test that passes once passes always
+constexpr double kUnlikely = 0.001;  // the seeds are fixed: a test that passes once always passes
 
 }  // namespace
 
@@ -126,7 +126,7 @@ void TestPairedChance::theDealIsWhole() {
     QVERIFY(std::ranges::adjacent_find(deal) == deal.end());
 }
 
-/// A game in which other cards were discarded shuffles alike what both have.
+/// Games with different discards shuffle their common cards in the same order.
 void TestPairedChance::sharedCardsComeInTheSameOrder() {
     const CardSet some = cardSet({"fool", "sun", "cups-2", "cups-5", "rods-king", "discs-7", "swords-ace"});
     CardSet more = some | cardSet({"moon", "star", "cups-9", "swords-10"});
@@ -164,7 +164,7 @@ void TestPairedChance::kindsDoNotDisturbEachOther() {
     QVERIFY(thrown(one, kTwelve, 8) != thrown(one, kTwelve, 8));
 }
 
-/// Where one timer may ring later than the other, it does not ring earlier.
+/// If one timer may ring later than the other, it does not ring earlier.
 void TestPairedChance::timersOfOtherBoundsGoTogether() {
     const auto drawn = [](int least, int most, std::uint64_t seed) {
         const auto rules = rulesWith({{"timer", "rounds"}, {"timerMin", least}, {"timerMax", most}, {"start", "seat"}});
@@ -191,7 +191,7 @@ void TestPairedChance::everyPlaceIsAsLikely() {
     QVERIFY(chanceOf(places) > kUnlikely);
 }
 
-/// Which of three cards comes first, and which next: six orders.
+/// The first two of three cards: six orders.
 void TestPairedChance::neighboursAreAsLikely() {
     const CardSet three = cardSet({"cups-2", "cups-3", "cups-4"});
     std::vector<int> orders(6);

@@ -1,4 +1,4 @@
-// Counts of step sequences from fixed positions: a change of any rule that they touch changes a number.
+// Counts of step sequences from fixed positions: a change of any rule involved changes a number.
 #include "engine/mechanics/registry.h"
 #include "engine/notation/scenario.h"
 #include "tests/support/rulesets.h"
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void countsStayAsTheyAre();
 };
 
-// tests/perft/positions.json: the counts were made by another implementation of the rules.
+// tests/perft/positions.json: counts from a separate implementation of the rules.
 void TestPerft::countsStayAsTheyAre_data() {
     QTest::addColumn<QByteArray>("text");
     std::ifstream file(GNOSTICA_TEST_DATA "/perft/positions.json");

@@ -1,4 +1,4 @@
-// Plans of experiments: read, refused, written; what each game of one is.
+// Plans of experiments: read, refused, written; the games of a plan.
 #include "engine/documents/document.h"
 #include "engine/lab/pair.h"
 #include "engine/lab/plan.h"
@@ -107,7 +107,7 @@ void TestPlan::aPlanIsRead() {
 
 void TestPlan::writtenDownItIsTheSame() {
     const json written = toJson(planOf(smallPlan()));
-    Library empty;  // a plan that was written needs no other document
+    Library empty;  // a written plan needs no other document
     const auto again = lab::readPlan(written, empty, builtinRegistry());
     QVERIFY(again.has_value());
     QVERIFY(toJson(*again) == written);
@@ -189,7 +189,7 @@ void TestPlan::whatIsOfAnotherTypeIsToldAndNeverThrown_data() {
             << QStringLiteral(R"({"arms": [{"variant": %1}, "gnostica"]})").arg(QLatin1String(other))
             << QStringLiteral("/arms/0/variant");
     }
-    // Once the exception of a library, which ended the window.
+    // Regression: the exception of a library ended the window.
     QTest::newRow("variant in options") << R"({"arms": [{"variant": -1, "options": {}}]})"
                                         << "/arms/0/variant";
     QTest::newRow("options") << R"({"arms": [{"variant": "gnostica", "options": 3}]})"
@@ -236,7 +236,7 @@ void TestPlan::everybodySitsEverywhere() {
         QCOMPARE(players.size(), static_cast<std::size_t>(plan.seats));
     }
     QCOMPARE(seen.size(), static_cast<std::size_t>(plan.seats * plan.seats));
-    QCOMPARE(gamesOfPair(plan, 0).size(), std::size_t{8});  // of these four for skill
+    QCOMPARE(gamesOfPair(plan, 0).size(), std::size_t{8});  // four of these measure skill
     QCOMPARE(gamesOfPair(plan, 2).size(), std::size_t{4});
 }
 

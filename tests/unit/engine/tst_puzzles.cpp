@@ -1,6 +1,6 @@
-// Puzzles: those that are shipped are what they say, whoever plays one is told the truth, and files from strangers are
-// refused in words. `gnostica-cli puzzles check resources/puzzles/*.json` tries every line of every one; here all
-// solutions are played, and every line of a sample is tried.
+// Puzzles: the shipped ones are correct, a solver gets true answers, and files from untrusted sources are refused with
+// a message. `gnostica-cli puzzles check resources/puzzles/*.json` tries every line of every puzzle; here all solutions
+// are played, and every line of a sample is tried.
 #include "engine/documents/document.h"
 #include "engine/documents/json_text.h"
 #include "engine/lab/puzzles/puzzle_maker.h"
@@ -47,7 +47,7 @@ json entriesOf(const std::string& file) {
     return read ? std::move(*read) : json::array();
 }
 
-/// All of the base game.
+/// All puzzles of the base game.
 json shippedEntries() {
     json all = entriesOf("gnostica.json");
     for (json& entry : entriesOf("gnostica-stop.json")) {
@@ -157,8 +157,8 @@ void TestPuzzles::everyLineOfSomeIsTried() {
     }
 }
 
-/// A seed and the number of a game make a puzzle again. Those that are shipped came out of games of players who judged
-/// otherwise, and are kept for what they are.
+/// A seed and the number of a game reproduce a puzzle. The shipped ones came from games of players with a different
+/// judging, and are kept on their merits.
 void TestPuzzles::theyComeOutOfTheirGamesAgain() {
     lab::PuzzlePlan plan;
     plan.rules = puzzles_.front().rules;
@@ -175,7 +175,7 @@ void TestPuzzles::theyComeOutOfTheirGamesAgain() {
     QVERIFY(std::ranges::find(again, written(made.front()), written) != again.end());
 }
 
-/// Players who had no part in the grading find more of the easy ones.
+/// Players who were not used for the grading solve more of the easy ones.
 void TestPuzzles::hardOnesAreFoundByFewer() {
     std::array<int, 2> found{};
     std::array<int, 2> tried{};
@@ -217,7 +217,7 @@ void TestPuzzles::aWrongFirstStepIsTold() {
     }
 }
 
-/// The turn of the announcer that is shown as the answer wins, played step by step.
+/// The announcer's turn that is shown as the refutation wins, played step by step.
 void TestPuzzles::whatAnswersIsShown() {
     int shown = 0;
     for (const RuledPuzzle& entry : puzzles_) {
@@ -226,7 +226,7 @@ void TestPuzzles::whatAnswersIsShown() {
         }
         PuzzleRun run(entry);
         QVERIFY(run.prepare());
-        // Steps that are no part of any solution, until the turn is over.
+        // Steps outside any solution, until the turn is over.
         while (!run.isFinished()) {
             StepList steps;
             legalSteps(*run.rules(), run.state(), steps);
@@ -303,7 +303,7 @@ void TestPuzzles::hintsLeadToTheGoal() {
 }
 
 void TestPuzzles::aRunThatIsNotPreparedSaysSo() {
-    // The largest of them cannot be looked through at once; after a look aside everything is known.
+    // The largest puzzle cannot be searched immediately; after a background search everything is known.
     const auto& largest =
         *std::ranges::max_element(puzzles_, {}, [](const RuledPuzzle& entry) { return entry.puzzle.measures.odds; });
     std::stop_source stopped;
@@ -389,7 +389,7 @@ void TestPuzzles::strangersAreRefused() {
     QCOMPARE(lab::readPuzzles(json::array({*entry, *entry}), source).error().front().code, DiagnosticCode::duplicate);
 }
 
-/// Well written, and yet not what it says.
+/// Well-formed, but not a puzzle.
 void TestPuzzles::aPuzzleThatIsNoneIsFound() {
     RuledPuzzle wrong = easiest(Goal::points);
     ++wrong.puzzle.tactic.points;

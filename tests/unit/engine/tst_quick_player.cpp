@@ -1,4 +1,4 @@
-// The quick player: plans a turn at once, and sees what is at stake when somebody announces.
+// The quick player: plans a whole turn, and reacts to an announcement.
 #include "engine/bots/quick_player.h"
 #include "engine/bots/turn_plan.h"
 #include "tests/support/bot_table.h"
@@ -18,7 +18,7 @@ Step choiceOf(bots::Player& player, const State& state) {
     return player.choose(View(*baseRules(), state, decider(*baseRules(), state)), {});
 }
 
-/// The turn in progress, played to its end.
+/// The state after the current turn.
 State afterTurn(State state) {
     const Seat mover = state.turn.mover;
     const auto player = makePlayer(Level::quick, baseRules(), kSeed);
@@ -38,7 +38,7 @@ State afterTurn(State state) {
     return state;
 }
 
-/// A has nine points in three majors, B a small card far away.
+/// A has nine points in three majors, B has a small card far away.
 Setup ahead() {
     return Setup()
         .land("0,0", "sun")
@@ -48,7 +48,7 @@ Setup ahead() {
         .pieces({"A3U@0,0", "A3U@0,2", "A3U@0,4", "B1N@9,0"});
 }
 
-/// B holds nine points; A can bring a piece onto the sun with the cup of its own card.
+/// B holds nine points; A can create a piece on the sun with the cup of its own card.
 Setup behind() {
     return Setup()
         .land("5,0", "cups-2")
@@ -104,7 +104,7 @@ void TestQuickPlayer::lineAfterLineIsWorthLess() {
     QVERIFY(lines.front().steps == plan.best().steps);
 }
 
-/// A card that is opened is used as it was meant to be: no other step of the plan is better when it comes.
+/// An opened card is used as planned: no other step rates higher when its turn comes.
 void TestQuickPlayer::whatWasPlannedIsPlayed() {
     State state = behind().with("challenge", "B").state();
     const auto player = makePlayer(Level::quick, baseRules(), kSeed);
@@ -116,7 +116,7 @@ void TestQuickPlayer::whatWasPlannedIsPlayed() {
     QVERIFY(std::holds_alternative<step::Create>(second));
 }
 
-/// What was planned for the piece that stood there would not even be legal.
+/// The old plan for the previous piece would not even be legal.
 void TestQuickPlayer::anotherPositionIsPlannedAnew() {
     const auto player = makePlayer(Level::quick, baseRules(), kSeed);
     State state = behind().with("challenge", "B").state();

@@ -1,4 +1,4 @@
-// A record brings a game back, and what is damaged brings back all before the damage.
+// A record restores a game, and a damaged record restores everything before the damage.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/documents/document.h"
 #include "engine/mechanics/registry.h"
@@ -42,7 +42,7 @@ Checked<LoadedRecord> load(const std::string& text) {
     return loadRecord(in, builtinRegistry());
 }
 
-/// The places just behind each line break.
+/// The positions after each line break.
 std::vector<std::size_t> lineEnds(const std::string& text) {
     std::vector<std::size_t> ends;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -165,8 +165,7 @@ void TestRecord::aRecordCutAnywhereLoadsItsWholeLines() {
     writeRecord(out, header, game);
     const std::string text = out.str();
     const auto ends = lineEnds(text);
-    // Within the header nothing can be played, and nobody is promised that; its bytes are many, so some cuts stand for
-    // all.
+    // With a cut header no game is restored, and none is promised; it has many bytes, so a sample of cuts is enough.
     for (std::size_t cut = 0; cut + 1 < ends[0]; cut += 97) {
         const auto nothing = load(text.substr(0, cut));
         QVERIFY(!nothing && nothing.error().front().code != DiagnosticCode::truncated);
@@ -175,7 +174,7 @@ void TestRecord::aRecordCutAnywhereLoadsItsWholeLines() {
     for (std::size_t cut = ends[0]; cut <= text.size(); ++cut) {
         const auto loaded = load(text.substr(0, cut));
         QVERIFY(loaded);
-        // A line that lacks only its line break is whole.
+        // A line that lacks only its line break is complete.
         const auto whole = static_cast<std::size_t>(
             std::ranges::count_if(ends, [&](std::size_t end) { return end <= cut || end - 1 == cut; }));
         QCOMPARE(loaded->lines, whole);
@@ -209,7 +208,7 @@ void TestRecord::aDamagedLineEndsTheRecord() {
     QVERIFY(loaded->game.state() == load(text.substr(0, ends[3]))->game.state());
 }
 
-// A ruleset with a comma too many was said to end too early, since its first line was read alone.
+// Regression: a ruleset with a superfluous comma was reported to end too early, as only its first line was read.
 void TestRecord::whatIsNoRecordIsNotJudgedByItsFirstLine() {
     const auto codeOf = [](const char* text) { return load(text).error().front().code; };
     QCOMPARE(codeOf("{\n  \"id\": \"mine\",\n}\n"), DiagnosticCode::otherKind);
@@ -217,7 +216,7 @@ void TestRecord::whatIsNoRecordIsNotJudgedByItsFirstLine() {
     QCOMPARE(codeOf("{\"format\": \"gnostica-record\", \"version\": 2,\n"), DiagnosticCode::syntax);
 }
 
-// It was a value that is not allowed.
+// Regression: the message said that the value is not allowed.
 void TestRecord::aLaterVersionIsCalledSo() {
     const auto codeOf = [](int version) {
         return load(R"({"format": "gnostica-record", "version": )" + std::to_string(version) +
@@ -314,7 +313,7 @@ void TestRecord::theHashSeesEverythingOnTheTable() {
     QCOMPARE(tableHash(other), tableHash(state));
 }
 
-/// Nothing of a state is left out: whatever hash() tells apart, a record does, too.
+/// A record contains the whole state: everything that hash() distinguishes.
 void TestRecord::differentStatesHaveDifferentHashes() {
     const auto rules = rulesWith({{"timer", "rounds"}});
     std::map<std::uint64_t, State> seen;
@@ -331,7 +330,7 @@ void TestRecord::differentStatesHaveDifferentHashes() {
     QVERIFY(states > 200);
 }
 
-/// E10: two games that differ in an announcement alone had the same hash.
+/// E10: two games that differed only in an announcement had the same hash.
 void TestRecord::theHashSeesWhatMechanicsRemember() {
     const Setup setup = Setup().land("0,1", "rods-2").land("1,1", "cups-4").pieces({"A1E@0,1", "B1N@1,1"});
     Game quiet = setup.game();
@@ -341,7 +340,7 @@ void TestRecord::theHashSeesWhatMechanicsRemember() {
     QCOMPARE(tableHash(quiet.state()), tableHash(announced.state()));
     QVERIFY(stateHash(quiet.rules(), quiet.state()) != stateHash(announced.rules(), announced.state()));
 
-    // A record in which one is written as the other is noticed.
+    // A record in which one outcome was replaced by the other is detected.
     std::ostringstream out;
     RecordHeader header = headerFor(quiet.rules(), 2);
     header.position = setup.json();
@@ -375,7 +374,7 @@ void TestRecord::everySeatHasAName() {
     QCOMPARE(load(recordLine(header) + '\n')->header.names, header.names);
 }
 
-/// As the program left it before the hash saw everything, with steps taken back; then continued.
+/// A journal with undone steps, as written before the hash covered the whole state, is continued.
 void TestRecord::aJournalOfTheFirstVersionGoesOn() {
     std::ifstream file(GNOSTICA_TEST_DATA "/golden/records/version-1/taken-back.gnostica");
     std::stringstream stream;
@@ -396,7 +395,7 @@ void TestRecord::aJournalOfTheFirstVersionGoesOn() {
     QCOMPARE(longer->lines, std::size_t{24});
     QVERIFY(longer->game.state() == old->game.state());
 
-    // Its old hashes are still compared.
+    // Its old hashes are still checked.
     std::string damaged = text;
     damaged.replace(damaged.find("cc4bd171e5b932dd"), 16, "cc4bd171e5b932de");
     QCOMPARE(load(damaged)->damage->expected, std::string("cc4bd171e5b932dd"));

@@ -1,4 +1,4 @@
-// Bootstrap, Holm's adjustment, and what pairing gains.
+// Bootstrap, Holm's adjustment and the gain from pairing.
 #include "engine/lab/bootstrap.h"
 #include "engine/lab/holm.h"
 #include "engine/lab/normal.h"
@@ -120,7 +120,7 @@ void TestResampling::whatIsAlwaysTheSameStaysSo() {
     QVERIFY(lab::medianWithInterval(std::array{2.0}, 1).interval == (lab::Interval{2, 2}));
 }
 
-/// The smallest times four, the next times three …, never less than one before it.
+/// The smallest times four, the next times three …, and never less than the previous one.
 void TestResampling::holmsExample() {
     QVERIFY(isNear(lab::holm(std::vector{0.01, 0.04, 0.03, 0.005}), {0.03, 0.06, 0.06, 0.02}));
     QVERIFY(isNear(lab::holm(std::vector{0.02, 0.02, 0.02}), {0.06, 0.06, 0.06}));
@@ -129,7 +129,7 @@ void TestResampling::holmsExample() {
 
 void TestResampling::holmOfNothingAndOfNonsense() {
     QVERIFY(lab::holm({}).empty());
-    // 20 tests at once of what is nothing but chance: without an adjustment, two of three families give an alarm.
+    // 20 tests of pure chance together: without an adjustment, two of three families would raise an alarm.
     Rng rng(7);
     int alarms = 0;
     for (int family = 0; family < 400; ++family) {
@@ -141,7 +141,7 @@ void TestResampling::holmOfNothingAndOfNonsense() {
 }
 
 void TestResampling::pairingIsMeasured() {
-    // Both vary by 5/3, together by 1, hence their differences by 4/3.
+    // Each varies by 5/3, their average by 1, hence their differences by 4/3.
     const lab::PairedGain gain = lab::pairedGain(std::array{1.0, 2.0, 3.0, 4.0}, std::array{2.0, 1.0, 4.0, 3.0});
     QVERIFY(std::abs(gain.correlation - 0.6) < 1e-12);
     QVERIFY(std::abs(gain.varianceRatio - 2.5) < 1e-12);

@@ -1,4 +1,4 @@
-// The runner of scenarios: it plays what it is told, and notices when that does not come out.
+// The scenario runner: plays the given steps, and reports outcomes that differ.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/documents/document_kind.h"
 #include "engine/mechanics/registry.h"
@@ -19,11 +19,11 @@ using nlohmann::json;
 
 namespace {
 
-/// Rules that are there already serve every position: the base game's, whatever it names.
+/// The same rules, those of the base game, are used for every position, whatever ruleset it names.
 class Bench {
 public:
     Bench() : source_(library_, registry_) {
-        MechanicKind dice;  // known, though the base game has none
+        MechanicKind dice;  // known, although the base game has none
         dice.dice = {{"d12", 1, 12, {}}, {"signs", -1, 1, "-0+"}};
         registry_.addMechanic("dice", std::move(dice));
         const auto added = library_.add(baseRules()->document, "gnostica");
@@ -233,11 +233,11 @@ void TestScenario::chanceThatIsMissingIsSaid() {
     QCOMPARE(failures[0].fault, ScenarioFault::refused);
     QCOMPARE(failures[0].problem->diagnostic.code, DiagnosticCode::missingKey);
     QCOMPARE(failures[0].problem->diagnostic.expected, std::string("seat"));
-    // Where nothing follows, the outcome is not needed.
+    // If nothing follows, the outcome may be left out.
     QCOMPARE(bench.failures((std::string(kNoHands) + "}").c_str()), std::string());
 }
 
-/// Each failure was kept with its table, however many there were.
+/// Regression: each failure was stored with its table, however many there were.
 void TestScenario::nothingIsPlayedThatNobodyWants() {
     Bench bench;
     const json step = json::array({"bogus", "bogus", "bogus"});
@@ -326,7 +326,7 @@ void TestScenario::documentsAreKnownByTheirKeys() {
 void TestScenario::onlyWhatIsSureIsRefused_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<DocumentKind>("expected");
-    QTest::addColumn<QByteArray>("found");  // empty: it is read
+    QTest::addColumn<QByteArray>("found");  // empty: the document is accepted
     const auto row = [](DocumentKind expected, const char* text, const char* found) {
         QTest::addRow("%s as %s", text, std::string(toText(expected)).c_str())
             << QByteArray(text) << expected << QByteArray(found);
@@ -386,7 +386,7 @@ void TestScenario::lostCardsAndPiecesAreNoticed() {
     state.stash[Seat::b][2] = 4;
     const auto wrong = imbalances(*baseRules(), state, before);
     QCOMPARE(wrong.size(), std::size_t{3});
-    QCOMPARE(wrong[0].what, std::string("fool"));  // it lay on top of the draw pile
+    QCOMPARE(wrong[0].what, std::string("fool"));  // it was on top of the draw pile
     QCOMPARE(wrong[0].found, 0);
     QCOMPARE(wrong[1].what, std::string("sun"));
     QCOMPARE(wrong[1].found, 2);

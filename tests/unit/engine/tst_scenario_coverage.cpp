@@ -1,4 +1,4 @@
-// No rule without a test: every id of the base game has scenarios that accept and scenarios that refuse.
+// Test coverage of rules: every id of the base game has scenarios that accept and scenarios that refuse a step.
 #include <QDirIterator>
 #include <QtTest>
 #include <nlohmann/json.hpp>
@@ -60,7 +60,7 @@ void TestScenarioCoverage::everyRuleOfTheBaseGameIsTriedBothWays_data() {
     add("MIN", 1, 4);
     add("CUP", 1, 5);
     add("ROD", 1, 6);
-    add("DIS", 1, 2);  // DIS-3 is not of the base game
+    add("DIS", 1, 2);  // DIS-3 is not in the base game
     add("SWD", 1, 4);
     add("LNK", 1, 6);
     add("MAJ", 0, 22);

@@ -1,4 +1,4 @@
-// How a game begins where a document says otherwise: drawn boards, hands, cards chosen from open ones (SET-2).
+// Starts of games that a document changes: drawn boards, hands, cards chosen from a face-up pool (SET-2).
 #include "engine/documents/document.h"
 #include "engine/documents/problems.h"
 #include "engine/mechanics/registry.h"
@@ -71,7 +71,7 @@ void TestStart::theFirstPlayerIsFoundWhereNobodyBids_data() {
     QTest::newRow("A") << QByteArray(R"({"first": "seat", "seat": "A"})") << QByteArray("A");
 }
 
-void TestStart::theFirstPlayerIsFoundWhereNobodyBids() {  // SET-4; it was an error
+void TestStart::theFirstPlayerIsFoundWhereNobodyBids() {  // SET-4; regression: this was an error
     QFETCH(QByteArray, start);
     const auto rules = rulesPatched({{"start", json::parse(start.toStdString())}, {"mechanics", {{"bid", nullptr}}}});
     std::set<std::string> found;
@@ -105,7 +105,7 @@ void TestStart::openCardsAreTakenToAndFro() {
     Game game = dealt(rules, 3);
     QCOMPARE(game.state().hands[Seat::b].size(), 4);
     QCOMPARE(cardsAside(*rules, game.state()).size(), 9);
-    QCOMPARE(game.viewFor(Seat::a).unseen().size(), 78 - 9 - 9 - 4);  // they lie open for all
+    QCOMPARE(game.viewFor(Seat::a).unseen().size(), 78 - 9 - 9 - 4);  // they are face up for everybody
     std::string takers;
     for (int i = 0; i < 6; ++i) {
         QCOMPARE(legal(game, "take").size(), legal(game).size());
@@ -118,7 +118,7 @@ void TestStart::openCardsAreTakenToAndFro() {
     QCOMPARE(game.state().turn.stage, Stage::option);
 }
 
-/// Whoever took first would otherwise have taken all.
+/// Otherwise the first player to take would take all the cards.
 void TestStart::bidsAreTakenUpToTheFirstHand() {
     const auto rules = rulesWith({{"startHand", 2}});
     Game game = Setup()
@@ -139,7 +139,7 @@ void TestStart::whatIsNotTakenIsDiscarded() {
                                      {"draft", {{"cards", 5}, {"spare", 2}}},
                                      {"mechanics", {{"draft", json::object()}}}});
     Game game = dealt(rules, 2);
-    QVERIFY(game.state().hands[Seat::a].empty());  // all of the first hand is chosen
+    QVERIFY(game.state().hands[Seat::a].empty());  // all cards of the first hand are chosen from the pool
     const CardSet open = cardsAside(*rules, game.state());
     QCOMPARE(open.size(), 4);
     Card other = Card(0);
@@ -182,7 +182,7 @@ void TestStart::aBoardAndItsProblems_data() {
     row("a value out of range", R"({"deck": {"cardValues": {"fool": 10}}})", "/deck/cardValues/fool", wrongValue);
 }
 
-/// Every problem says where it is, and its first fix mends it.
+/// Every problem has a place, and its first fix solves it.
 void TestStart::aBoardAndItsProblems() {
     QFETCH(QByteArray, patch);
     QFETCH(QString, pointer);

@@ -1,4 +1,4 @@
-// The plain values that a game is made of: cards and sets of them, pieces, spaces, piles, the state and its hash.
+// The plain values of a game: cards and sets of them, pieces, spaces, piles, the state and its hash.
 #include "engine/play/play.h"
 #include "engine/powers/table.h"
 #include "tests/support/positions.h"
@@ -37,7 +37,7 @@ std::vector<int> numbersOf(CardSet cards) {
     return numbers;
 }
 
-/// Some territories here and there.
+/// A few scattered territories.
 State anyBoard() {
     State state;
     const auto spaces = *rc::gen::container<std::set<std::pair<int, int>>>(
@@ -61,7 +61,7 @@ State someState() {
         .state();
 }
 
-/// One thing about a state that is changed.
+/// One change of a state.
 struct Change {
     const char* name;
     std::function<void(State&)> apply;
@@ -136,7 +136,7 @@ std::vector<Change> allChanges() {
     return all;
 }
 
-/// Leaves other bytes behind where later variables will lie.
+/// Leaves non-zero bytes on the stack where later variables will be.
 [[gnu::noinline]] int soilTheStack(unsigned char byte) {
     std::array<volatile unsigned char, 16384> soil;
     for (auto& each : soil) {
@@ -287,7 +287,7 @@ void TestState::neighboursAreNeighboursOfEachOther() {
     }
     QVERIFY(!adjacent(middle, middle));
     QVERIFY(!adjacent(middle, at(-1, 4)));
-    QVERIFY(neighbour(middle, Facing::north, 3) == at(-2, 0));  // rows grow to the south
+    QVERIFY(neighbour(middle, Facing::north, 3) == at(-2, 0));  // row numbers grow to the south
     QVERIFY(neighbour(middle, Facing::east, 2) == at(0, 3));
     QVERIFY(neighbour(middle, Facing::upright, 2) == middle);
 }
@@ -300,7 +300,7 @@ void TestState::aPileKeepsItsOrder() {
     QCOMPARE(pileOf(pile), std::string("star,moon,sun"));
     QCOMPARE(pile.topFirst(), (std::vector<Card>{card("star"), card("moon"), card("sun")}));
     pile.remove(card("moon"));
-    pile.remove(card("tower"));  // which is not there
+    pile.remove(card("tower"));  // which is not in the pile
     QCOMPARE(pileOf(pile), std::string("star,sun"));
     QVERIFY(pile.contains(card("sun")) && !pile.contains(card("moon")));
     QCOMPARE(pile.pop(), card("star"));
@@ -357,7 +357,7 @@ void TestState::aStepCountsWhileItWaits() {
     QVERIFY(hash(one) != hash(other));
 }
 
-// What mechanics remember once held bytes that nobody had set, so that a replay differed from its game.
+// Regression: the state of mechanics contained uninitialised bytes, so that a replay differed from its game.
 void TestState::newGamesAreAlikeToTheLastByte() {
     soilTheStack(0x55);
     const State first = newGame(*baseRules(), 3);

@@ -1,4 +1,4 @@
-// The same position under two rulesets: what is listed, what comes of it, and which rule makes the difference.
+// The same position under two rulesets: the listed steps, their outcomes, and the rule behind each difference.
 #include "engine/lab/paired_choice.h"
 #include "engine/lab/paired_position.h"
 #include "engine/lab/step_comparison.h"
@@ -47,7 +47,7 @@ const ComparedStep* find(const StepComparison& comparison, const std::string& te
     return found == steps.end() ? nullptr : &*found;
 }
 
-/// Ann beside a piece of Ben's, with a territory or two.
+/// Ann next to a piece of Ben's, with one or two territories.
 Setup twoAtWar() {
     Setup setup;
     setup.land("0,0", "swords-2").land("1,0", "cups-2").land("2,0", "sun");
@@ -121,7 +121,7 @@ void TestStepComparison::whatIsPlantedIsNamed_data() {
     row("two may share a space", "spaceLimit", "1", "play cups-5", "cup A2E@0,0 create 1,0 N", "SPC-4");
 }
 
-/// Of all that differs (here also the points to win and the size of hands) the one setting that is to blame.
+/// Of all differences (here also the target and the size of hands), the one setting that is the cause.
 void TestStepComparison::whatIsPlantedIsNamed() {
     QFETCH(QString, option);
     QFETCH(QString, value);
@@ -237,7 +237,7 @@ void TestStepComparison::aMarkThatNobodyKnowsIsAnError() {
     const auto pair = readPair(Setup().with("moons", 3).json(), against({{"target", 8}}));
     QVERIFY(!pair && pair.error().a == pair.error().b);
     QVERIFY(pair.error().a.front().code == DiagnosticCode::unknownKey);
-    // One that one of them knows is left out for the other.
+    // A field that only one ruleset has is left out for the other.
     const RulesPair rules{baseRules(), rulesPatched({{"mechanics", {{"challenge", nullptr}}}, {"end", nullptr}})};
     const PositionPair told = pairOf(Setup(twoAtWar()).with("challenge", "B").json(), rules);
     QVERIFY(told.leftOut.a.empty());
@@ -253,7 +253,7 @@ void TestStepComparison::aTurnIsTakenUpWhereItStands() {
     QVERIFY(find(comparison, "sword A2E@0,0 hit B3N@1,0 2")->group == StepGroup::onlyA);
     QVERIFY(find(comparison, "sword A2E@0,0 hit B3N@1,0 1")->group == StepGroup::alike);
     QVERIFY(find(comparison, "skip")->group == StepGroup::alike);
-    // At its end, too, where nobody else is to be asked before.
+    // Also at the end of a turn, when no other player acts first.
     play(game, {"skip"});
     const auto end = carriedOver(game.state(), against({{"target", 8}}));
     QVERIFY(end.has_value());
@@ -272,7 +272,7 @@ void TestStepComparison::aTurnThatWouldBeAnotherIsNotTakenUp() {
     const RulesPair shorter{baseRules(),
                             rulesPatched({{"majors", {{"death", {"sword"}}}}, {"links", {{"death", nullptr}}}})};
     QVERIFY(taken({"activate 0,0"}, shorter).has_value());
-    // Of two powers one is left; the other ruleset has but one.
+    // One of two powers is left; the other ruleset has only one.
     const auto second = taken({"activate 0,0", "skip"}, shorter);
     QVERIFY(!second && second.error().a.empty());
     QVERIFY(second.error().b.front().code == DiagnosticCode::withinTurn);
@@ -298,7 +298,7 @@ void TestStepComparison::bothSidesStepOnAndBack() {
     paired.play(*find(comparison, "sword A2E@0,0 hit B3N@1,0 1"));
     QVERIFY(paired.parted().empty());
     QVERIFY(paired.back());
-    paired.play(*find(comparison, "sword A2E@0,0 hit B3N@1,0 2"));  // A alone
+    paired.play(*find(comparison, "sword A2E@0,0 hit B3N@1,0 2"));  // only A
     QCOMPARE(piecesOf(paired.state(Side::a)), std::string("A2E@0,0 B1N@1,0"));
     QCOMPARE(piecesOf(paired.state(Side::b)), std::string("A2E@0,0 B3N@1,0"));
     QVERIFY(paired.parted().has(Aspect::pieces));
@@ -322,7 +322,7 @@ void TestStepComparison::bothSidesShuffleAlike() {
     Rng rng(7);
     paired.drawChance(rng);
     QVERIFY(!paired.awaitsChance(Side::a) && paired.parted().empty());
-    // Where the piles differ, the cards that both have lie in the same order.
+    // If the piles differ, their common cards are in the same order.
     QVERIFY(paired.back() && paired.back());
     PositionPair other = paired.now();
     other.states.b = pairOf(Setup(setup).hand("B", {"death"}).json(), other.rules).states.b;
@@ -332,10 +332,10 @@ void TestStepComparison::bothSidesShuffleAlike() {
     std::vector<Card> ofA = apart.state(Side::a).draw.topFirst();
     QCOMPARE(std::erase(ofA, card("death")), std::size_t{1});
     QVERIFY(ofA == apart.state(Side::b).draw.topFirst());
-    QVERIFY(apart.parted().empty());  // piles and hands have differed from the start
+    QVERIFY(apart.parted().empty());  // piles and hands differ from the start
 }
 
-/// Also from a position that was carried over: so what the computer knows of hidden cards has come along.
+/// Also from a carried-over position: the computer's knowledge of hidden cards is carried over as well.
 void TestStepComparison::theSameComputerPlaysAlikeByTheSameRules() {
     auto pair = carriedOver(twoAtWar().state(), {baseRules(), rulesWith(json::object())});
     PairedPosition paired(*pair);

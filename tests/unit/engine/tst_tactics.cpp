@@ -1,5 +1,5 @@
-// Positions in which one turn decides, found by trying every line of it (tests/tactics/turns.json): a sample for
-// every day; `gnostica-cli tactics --level master tests/tactics/turns.json` measures all of them.
+// Positions in which one turn decides, found by trying every line of it (tests/tactics/turns.json): a sample for daily
+// runs; `gnostica-cli tactics --level master tests/tactics/turns.json` measures all of them.
 #include "engine/documents/document.h"
 #include "engine/lab/tactic_text.h"
 #include "engine/mechanics/registry.h"
@@ -46,7 +46,7 @@ void TestTactics::thereAreEnough() {
     QVERIFY(entries_.size() >= 150);
 }
 
-/// Whatever the search says now, trying every line says so still.
+/// Whatever the search finds now, trying every line still confirms the expectation.
 void TestTactics::theyAreWhatTheySay() {
     RulesSource source(library_, registry_);
     for (std::size_t i = 0; i < entries_.size(); i += 4 * kApart) {

@@ -1,4 +1,4 @@
-// Games that try a ruleset out, and what they show.
+// Trial games of a ruleset, and their findings.
 #include "engine/lab/trial.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/record.h"
@@ -64,7 +64,7 @@ void TestTrial::theBaseGameIsSound() {
     const Finding* ends = find(findings, FindingCode::ends);
     QVERIFY(ends != nullptr && ends->severity == Severity::note);
     QCOMPARE(ends->count, 21);
-    const Finding* explored = find(findings, FindingCode::explored);  // every fourth is of others
+    const Finding* explored = find(findings, FindingCode::explored);  // every fourth game has different players
     QVERIFY(explored != nullptr && explored->count == 7 && explored->of == 28);
     const Finding* length = find(findings, FindingCode::length);
     QVERIFY(length != nullptr && length->low >= 2 && length->low <= length->share && length->share <= length->high);
@@ -78,7 +78,7 @@ void TestTrial::theBaseGameIsSound() {
     }
 }
 
-/// The record is one like any other: it can be opened, and the moment lies within it.
+/// The record is an ordinary one that can be opened, and the finding's place is within it.
 void TestTrial::everyFindingHasItsRecord() {
     const auto rules = rulesWith({{"target", 3}});
     const Registry registry = builtinRegistry();
@@ -142,7 +142,7 @@ void TestTrial::gamesWithoutAnEndAreFound() {
 void TestTrial::whatCannotBeUsedIsFound() {
     TrialPlan plan = planOf(16);
     plan.longest = 80;
-    // Nothing is ever grown where all pieces are small, and no card is used that is neither played nor activated.
+    // No piece grows if all pieces are small, and a card that is never played or activated is unused.
     const auto all = lab::playTrial(rulesPatched({{"stash", {{"medium", 0}, {"large", 0}}}}), plan);
     const Finding* power = find(all, FindingCode::stepNeverLegal);
     QVERIFY(power != nullptr && power->severity == Severity::warning);
@@ -153,7 +153,7 @@ void TestTrial::whatCannotBeUsedIsFound() {
     QVERIFY(find(idle, FindingCode::cardNeverUsed, "/majors/moon") != nullptr);
 }
 
-/// That the rules have none of it is no news. "Warp a territory" was told where no card does.
+/// Things that the rules lack are not reported. Regression: "Warp a territory" was reported where no card has it.
 void TestTrial::whatTheRulesDoNotHaveIsNoFinding() {
     TrialPlan plan = planOf(16);
     plan.longest = 80;
@@ -172,7 +172,7 @@ void TestTrial::whatTheRulesDoNotHaveIsNoFinding() {
     }
 }
 
-/// One territory and the four spaces around it have no room for a sixth.
+/// One territory and the four spaces around it have no room for a sixth piece.
 void TestTrial::whoHasNoPlaceIsFound() {
     TrialPlan plan = planOf(2);
     plan.seats = 6;

@@ -1,4 +1,4 @@
-// What a seat may see: what it has learnt and nothing else.
+// The view of a seat: everything that the seat has learnt, and nothing else.
 #include "engine/play/game.h"
 #include "tests/support/positions.h"
 
@@ -52,7 +52,7 @@ void TestView::recoveredCardsAreKnownToAll() {
     QCOMPARE(cardsOf(game.viewFor(Seat::b).known(Seat::a)), std::string("star"));
 }
 
-// The draw pile runs empty: where the cards of the discard pile are then, nobody knows.
+// The draw pile runs out: the places of the cards from the discard pile are then unknown.
 void TestView::aReshuffleIsForgotten() {
     Game game = pair().hand("A", {"judgement", "cups-3"}).draw({"cups-4"}).restDiscarded().game();
     play(game, {"play judgement", "recover A2E@0,1 star", "skip", "done", "refresh - 0", "done"});

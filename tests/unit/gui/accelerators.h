@@ -14,7 +14,7 @@
 
 namespace gnostica::gui::playing {
 
-/// The letter behind "&", as a capital; null if there is none.
+/// The letter after "&", in upper case; null if there is none.
 inline QChar acceleratorOf(const QString& text) {
     for (qsizetype i = 0; i + 1 < text.size(); ++i) {
         if (text[i] == u'&' && text[++i] != u'&') {
@@ -24,7 +24,7 @@ inline QChar acceleratorOf(const QString& text) {
     return {};
 }
 
-/// Letters of these texts that no accelerator is, each once.
+/// Letters of these texts that are not used as accelerators, each once.
 inline QString freeLetters(const QString& texts, const QStringList& all) {
     QString taken;
     for (const QString& text : all) {
@@ -39,7 +39,7 @@ inline QString freeLetters(const QString& texts, const QStringList& all) {
     return found;
 }
 
-/// Entries of a place that answer to the same letter, as a translator needs it: which they are, and what is free.
+/// Entries with the same letter in one place, for a translator: the entries and the letters that are free.
 inline QStringList clashing(const QString& place, const QStringList& entries) {
     std::map<QChar, QString> first;
     QStringList found;
@@ -70,7 +70,7 @@ inline QStringList entriesOf(const QWidget& menu) {
     return entries;
 }
 
-/// In each menu of a window, and among all that can be seen in it together.
+/// In each menu of a window, and among all its visible widgets together.
 inline QStringList clashingIn(const QWidget& window) {
     const QString where = QString::fromLatin1(window.metaObject()->className()) + u' ' + window.windowTitle();
     QStringList found;

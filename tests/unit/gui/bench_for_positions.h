@@ -1,4 +1,4 @@
-// A window in which positions are set up, and somebody who does so with mouse and keys.
+// A window in which positions are set up, and a user with mouse and keys.
 #pragma once
 
 #include "app/gui/look/art/board/board_metrics.h"
@@ -76,7 +76,7 @@ public:
         QTest::mouseMove(viewport, to);
         QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
     }
-    /// A card from wherever, onto a widget that takes such.
+    /// Drops a card, from any source, onto a widget that accepts cards.
     static void dropOn(QWidget& target, const QPoint& place, engine::Card card) {
         const std::unique_ptr<QMimeData> data(mimeOf(card));
         QDragEnterEvent enter(place, Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
@@ -109,7 +109,7 @@ public:
         }
         return lines;
     }
-    /// Waits until what was done has been looked at.
+    /// Waits until the changes have been checked.
     void settle() const {
         QVERIFY(gnostica::tests::comes([this] { return window->check().isCurrent(); }));
         QCoreApplication::processEvents();
@@ -126,7 +126,7 @@ private:
     }
     QTemporaryDir folder_;
     storage::LoadedPlugins plugins_;
-    OnTheTable onTable_;  ///< with nothing on it
+    OnTheTable onTable_;  ///< empty
     RulesShelf shelf_;
 
 public:

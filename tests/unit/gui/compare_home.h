@@ -1,4 +1,4 @@
-// Somebody who compares rulesets, in a home of their own.
+// A user who compares rulesets, with a separate home folder.
 #pragma once
 
 #include "app/gui/program/desks/compare_desk.h"
@@ -29,7 +29,7 @@ namespace gnostica::gui {
 inline constexpr const char* kShort = R"({ "format": 1, "id": "short", "kind": "game", "extends": "gnostica",
     "name": { "en": "Short" }, "end": { "target": 5 } })";
 
-/// What a test lays on it; nothing of that may be seen.
+/// The position that a test puts on the table, of which nothing may be shown.
 class LaidTable : public OnTheTable {
 public:
     const engine::Game* game() const override { return running; }
@@ -41,7 +41,7 @@ public:
     bool begun = true;
 };
 
-/// Has a ruleset of their own, which ends soon.
+/// Has a ruleset of the user's own that ends after a few turns.
 class Home {
 public:
     Home() : plugins_(storage::loadPlugins(storage::dataFolders())) {
@@ -57,7 +57,7 @@ public:
         folders.user = home_.path();
         return folders;
     }
-    /// The one that is open; asking for it again would look at all drafts again.
+    /// The open window; opening it again would check all drafts again.
     CompareWindow& window() const { return desk->window() != nullptr ? *desk->window() : desk->show(); }
     void choose(const std::vector<std::string>& ids) const {
         std::vector<RulesetPick> picks;
@@ -71,7 +71,7 @@ public:
         choose(ids);
         QVERIFY(gnostica::tests::comes([this] { return window().rules().compared() != nullptr; }));
     }
-    /// Begins an experiment of a few quick games.
+    /// Starts an experiment of a few quick games.
     void begin(int pairs) const {
         PlanForm& form = window().experiments().form();
         form.findChild<QSpinBox*>(QStringLiteral("planPairs"))->setValue(pairs);

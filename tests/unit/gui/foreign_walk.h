@@ -1,4 +1,4 @@
-// Looks at everything that the application shows, and finds what is shown of a stranger's text other than as it stands.
+// Walks through everything that the application shows, and finds foreign text that is not shown literally.
 #pragma once
 
 #include <QAbstractButton>
@@ -33,21 +33,21 @@
 
 namespace gnostica::gui::walking {
 
-/// A text that tries to be more than a text.
+/// A text that tries to act as more than plain text.
 struct Hostile {
     QString text;
-    QString shown;           ///< what of it must be seen, letter by letter, wherever `mark` is
-    QString mark;            ///< stands in nothing else
-    QString asJson = shown;  ///< as messages about documents quote it
+    QString shown;           ///< the part of it that must be seen, letter by letter, wherever `mark` is
+    QString mark;            ///< occurs in no other text
+    QString asJson = shown;  ///< as quoted in messages about documents
 };
 
-/// `bait`: a file that the texts name; nobody may open it.
+/// `bait`: a file named in the texts, which must not be opened.
 inline std::vector<Hostile> hostileTexts(const QString& bait);
 
-/// Notices when a file is opened by anybody.
+/// Notices when any part of the program opens a file.
 class Bait {
 public:
-    /// Makes the file.
+    /// Creates the file.
     explicit Bait(const QString& file);
     ~Bait();
     bool wasTaken();
@@ -58,9 +58,9 @@ private:
     int watch_ = -1;
 };
 
-/// Walks all widgets of the application, shown or not, with their tool tips, actions, models and what screen readers
-/// are told. While it watches, it also walks whenever a window opens; dialogs are turned down afterwards, so that a
-/// test need not know them.
+/// Walks through all widgets of the application, shown or not, with their tool tips, actions, models and texts for
+/// screen readers. While it watches, it also walks whenever a window opens, and then rejects dialogs, so that a test
+/// need not know them.
 class Walk : public QObject {
 public:
     explicit Walk(std::vector<Hostile> hostile);
@@ -68,11 +68,11 @@ public:
 
     void everything();
     void watch();
-    /// What is shown when the pointer rests there.
+    /// The tool tip for a pointer at this place.
     void toolTipAt(QWidget& widget, const QPoint& place);
-    /// Where the text was found to be more than a text, and how; each once.
+    /// The places where the text acted as more than text, and how; each once.
     const QStringList& findings() const { return findings_; }
-    /// How often the mark was met, and in which windows.
+    /// Number of times the mark was found, and the windows where it was found.
     int sightings() const { return sightings_; }
     const QStringList& windows() const { return windows_; }
 
@@ -83,9 +83,9 @@ private:
     void shown(const QString& text);
     static bool isWhole(const Hostile& hostile, const QString& text);
     void controls(const QString& text);
-    /// With "&" for shortcuts.
+    /// A text with "&" for shortcuts.
     void label(const QString& text);
-    /// What Qt takes for rich text by the look of it.
+    /// A text that Qt may take for rich text.
     void guessed(const QString& text);
     void markup(const QString& html);
     void document(const QTextDocument& document);
@@ -149,7 +149,7 @@ inline void Walk::watch() {
     qApp->installEventFilter(this);
 }
 
-/// A window is walked when it has found its shape; whatever asks something is turned down then.
+/// Walks through a window once it is laid out, then rejects it if it asks a question.
 inline bool Walk::eventFilter(QObject* watched, QEvent* event) {
     auto* window = qobject_cast<QWidget*>(watched);
     if (event->type() == QEvent::Show && window != nullptr && window->isWindow() && !window->inherits("QTipLabel")) {
@@ -246,7 +246,7 @@ inline void Walk::document(const QTextDocument& document) {
         for (auto part = block.begin(); !part.atEnd(); ++part) {
             const QTextCharFormat format = part.fragment().charFormat();
             const bool isOurs = format.toImageFormat().name().startsWith(QStringLiteral("powers:"));
-            const QString link = format.anchorHref();  // "alike:" opens what is folded
+            const QString link = format.anchorHref();  // "alike:" expands folded rules
             if ((!link.isEmpty() && !link.startsWith(QStringLiteral("alike:"))) ||
                 (format.isImageFormat() && !isOurs)) {
                 blame(QStringLiteral("has a link or a picture"), part.fragment().text());
@@ -255,7 +255,7 @@ inline void Walk::document(const QTextDocument& document) {
     }
 }
 
-/// (Of a dock, Qt tells its title as it is written, with the signs for its menu.)
+/// (For a dock, Qt returns the title as written, with the marks for its menu.)
 inline void Walk::accessible(QWidget& widget) {
     if (qobject_cast<QDockWidget*>(&widget) != nullptr) {
         return;
@@ -270,7 +270,7 @@ inline void Walk::accessible(QWidget& widget) {
 inline void Walk::widget(QWidget& widget) {
     where_ = QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName();
     if (qobject_cast<QLineEdit*>(&widget) != nullptr || widget.inherits("QFileDialog")) {
-        return;  // what one types oneself; and what is Qt's own
+        return;  // text that the user types, and Qt's own parts
     }
     if (widget.isWindow() && widget.windowHandle() != nullptr) {
         shown(widget.windowHandle()->title());
@@ -306,7 +306,7 @@ inline void Walk::special(QWidget& widget) {
         for (int i = 0; i < tabs->count(); ++i) {
             label(tabs->tabText(i));
             if (Qt::mightBeRichText(tabs->tabText(i))) {
-                markup(tabs->tabText(i));  // as a tool tip, where it is cut short
+                markup(tabs->tabText(i));  // as a tool tip, if it is cut short
             }
             guessed(tabs->tabToolTip(i));
         }

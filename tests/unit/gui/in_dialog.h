@@ -1,4 +1,4 @@
-// Somebody who answers a dialog that is about to open.
+// A user who answers a dialog that is about to open.
 #pragma once
 
 #include <QApplication>
@@ -9,7 +9,7 @@
 
 namespace gnostica::gui::playing {
 
-/// Does something with the next dialog that opens, however long that takes; closed it is in any case.
+/// Runs a function on the next dialog that opens, however long that takes; the dialog is closed in any case.
 inline void inDialog(const std::function<void(QDialog&)>& what) {
     auto* timer = new QTimer(qApp);
     QObject::connect(timer, &QTimer::timeout, qApp, [timer, what] {

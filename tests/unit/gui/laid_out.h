@@ -1,5 +1,4 @@
-// Tests look at what has come to rest, and wait for no clock: all that is on its way arrives, all that waits its time
-// is told that the time is over.
+// Tests check a finished layout without waiting for the clock: pending events are delivered, and timers fire early.
 #pragma once
 
 #include <QApplication>
@@ -14,7 +13,7 @@
 
 namespace gnostica::tests {
 
-/// Sees whether anything is still on its way to its place.
+/// Detects whether anything is still moving to its place.
 class Stir : public QObject {
 public:
     Stir() { qApp->installEventFilter(this); }
@@ -25,23 +24,23 @@ public:
         case QEvent::Show:
         case QEvent::Hide:
         case QEvent::Polish:
-        case QEvent::MetaCall:  // what was put off until all is laid out
+        case QEvent::MetaCall:  // work that was postponed until the layout is finished
         case QEvent::FontChange: isSeen_ = true; break;
         default: break;
         }
         return false;
     }
-    /// Whether there was anything since it was asked last.
+    /// Returns whether there was any such event since the last call.
     bool take() { return std::exchange(isSeen_, false); }
 
 private:
     bool isSeen_ = false;
 };
 
-/// Until everything has found its place: a layout may ask for another one, and a window answers its system's events
-/// only when it comes to them, which takes a busy machine several rounds.
+/// Waits until everything has its place: a layout may request another one, and a window processes the system's events
+/// only when it reaches them, which takes a busy machine several rounds.
 inline void settle() {
-    constexpr int kRounds = 100;  // what never rests is no reason to hang
+    constexpr int kRounds = 100;  // a window that never comes to rest must not hang the test
     Stir stir;
     for (int round = 0; round < kRounds; ++round) {
         QCoreApplication::sendPostedEvents();
@@ -52,7 +51,7 @@ inline void settle() {
     }
 }
 
-/// At once, and without a window manager, as no other function does it. (Qt calls it deprecated: no program should.)
+/// Immediate, and without a window manager, unlike any other function. (Qt calls it deprecated for programs.)
 inline void activate(QWidget& window) {
     QT_WARNING_PUSH
     QT_WARNING_DISABLE_DEPRECATED
@@ -60,19 +59,19 @@ inline void activate(QWidget& window) {
     QT_WARNING_POP
 }
 
-/// The widget, to be measured.
+/// Returns the widget, laid out, for measurements.
 template <class Widget>
 Widget& laidOut(Widget& widget) {
     settle();
     return widget;
 }
 
-/// The part of the scene that is in view, to a fraction of a point: places in a view are rounded, maybe out of it.
+/// The visible part of the scene, to a fraction of a point: places in a view are rounded, perhaps to outside.
 inline QRectF inView(const QGraphicsView& view) {
     return view.mapToScene(view.viewport()->rect()).boundingRect();
 }
 
-/// Whatever waits in or below it has waited long enough.
+/// Fires the timers in this object and its children early.
 inline void letTimePass(const QObject& whole) {
     settle();
     QList<QPointer<QTimer>> waiting;

@@ -1,4 +1,4 @@
-// A window with a game that begins in the middle.
+// A window with a game that starts from a given position.
 #pragma once
 
 #include "engine/notation/position.h"
@@ -10,7 +10,7 @@
 
 namespace gnostica::gui::playing {
 
-/// Lays a position on the table, as if it had been played to there.
+/// Puts a position on the table, as if it had been reached by play.
 inline void lay(Play& play, const nlohmann::json& position, const std::function<void(Game&)>& playOn,
                 std::uint64_t seed = 0) {
     RulesSource source(play.shelf().library(), play.shelf().registry());

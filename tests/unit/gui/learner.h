@@ -1,4 +1,4 @@
-// Somebody who learns, with mouse and keys.
+// A learner with mouse and keys.
 #pragma once
 
 #include "app/gui/look/art/board/board_metrics.h"
@@ -20,7 +20,7 @@
 
 namespace gnostica::gui::playing {
 
-/// A program whose window for lessons is open, everything read.
+/// A program with its window for lessons open and all lessons loaded.
 class Learner {
 public:
     explicit Learner(TaskKind kind = TaskKind::lesson) {
@@ -34,7 +34,7 @@ public:
     TaskTable& table() { return window().table(); }
     Task& task() { return *window().task(); }
     const Game& game() { return task().game(); }
-    /// Beside the thing, or over the board.
+    /// The text next to the target, or over the board.
     QString told() {
         const QString beside = table().table().answers().bubble()->text();
         return beside.isEmpty() ? table().table().messages()->text() : beside;

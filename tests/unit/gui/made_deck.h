@@ -1,4 +1,4 @@
-// A deck of cards that is made to be spoilt.
+// A deck of cards for tests that damage it.
 #pragma once
 
 #include "app/gui/look/art/cards/deck.h"
@@ -15,7 +15,7 @@ inline QString shipped(const char* id) {
     return storage::dataFolders().decks() + u'/' + QString::fromLatin1(id);
 }
 
-/// Its files can be written over, its manifest be changed.
+/// Its files can be overwritten and its manifest changed.
 class MadeDeck {
 public:
     MadeDeck() {
@@ -24,14 +24,14 @@ public:
             qFatal("the deck did not come with the program");
         }
         manifest = nlohmann::json::parse(file.readAll().toStdString());
-        manifest["id"] = "mine";  // as tests put it on a shelf
+        manifest["id"] = "mine";  // as tests install it
         QDir(folder_.path()).mkpath(QStringLiteral("cards"));
         for (const auto& [name, path] : manifest["cards"].items()) {
             write(QString::fromStdString(path.get<std::string>()), drawing());
         }
         write(QStringLiteral("cards/back.svg"), drawing());
     }
-    /// What every card shows: two colours, one within the other.
+    /// The picture of every card: one colour within another.
     static QByteArray drawing() {
         return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 420 720'><rect width='420' height='720' "
                "fill='#204060'/>"

@@ -1,4 +1,4 @@
-// Somebody who makes a ruleset like another one in the workshop, and knows no format: by mouse and keys alone.
+// A user who rebuilds another ruleset in the workshop without knowing its format, with mouse and keys only.
 #pragma once
 
 #include "app/gui/look/widgets/fold.h"
@@ -25,13 +25,13 @@
 
 namespace gnostica::gui::playing {
 
-/// Works at the draft that is open in a shop until it means what another document means. What is to be done is read
-/// from the option table.
+/// Edits the draft that is open in a shop until it means the same as another document. The option table tells which
+/// edits are needed.
 class Maker {
 public:
     Maker(const Shop& shop, const engine::Inspection& wanted) : shop_(shop), wanted_(wanted) {}
 
-    /// Until nothing differs any more, or nothing more can be done.
+    /// Runs until there is no difference, or no edit is left.
     void make() {
         bool any = true;
         for (int round = 0; any && round < kRounds; ++round) {
@@ -41,7 +41,7 @@ public:
         }
     }
 
-    /// What a document says of itself left out, every value that counts written out, and none that does not.
+    /// The document without its descriptive texts, with every value that matters written out and none that does not.
     static nlohmann::json meaning(const engine::Inspection& seen, const engine::Registry& registry) {
         nlohmann::json whole = seen.whole;
         for (const char* own : {"id", "name", "summary", "notes", "version", "$schema", "kind"}) {
@@ -57,12 +57,12 @@ public:
             removeAt(whole, option.pointer);
         }
         for (const engine::Option& option : engine::optionsOf(seen.parent, registry)) {
-            removeAt(whole, option.pointer);  // what a mechanic that is not played any more has left
+            removeAt(whole, option.pointer);  // left over from a mechanic that is no longer played
         }
         if (!seen.base.empty()) {
-            whole["expansions"].erase(whole["expansions"].size() - 1);  // it itself
+            whole["expansions"].erase(whole["expansions"].size() - 1);  // the draft itself
         }
-        // Now it holds nothing but what no option is about, and the objects in which options stood.
+        // This leaves the parts that no option describes, and the objects that held options.
         prune(whole);
         return {{"values", values}, {"rest", whole}, {"mechanics", mechanicsOf(seen)}};
     }
@@ -71,10 +71,10 @@ private:
     using Option = engine::Option;
     using json = nlohmann::json;
 
-    /// Some settings are there only when others have been made.
+    /// Some settings appear only after others have been made.
     static constexpr int kRounds = 6;
 
-    // ---- What there is to do ----------------------------------------------------------------------------------------
+    // ---- Differences ------------------------------------------------------------------------------------------------
 
     const engine::Inspection& now() const { return shop_.window->draft()->check().found(); }
 
@@ -83,7 +83,7 @@ private:
         return engine::applies(option, seen.whole) &&
                (asked == nullptr || option.when.isMetBy(engine::toPlain(seen.valueOf(*asked))));
     }
-    /// Sets in one order.
+    /// Brings sets into a fixed order.
     static json plainly(const Option& option, json value) {
         if (option.type == engine::OptionType::choiceSet && value.is_array()) {
             std::sort(value.begin(), value.end());
@@ -93,7 +93,7 @@ private:
         }
         return value;
     }
-    /// Without what is blank around them.
+    /// Without blank cells at the edges.
     static json cellsOf(const json& rows) {
         json cells = json::array();
         for (const engine::StartPlace& place : engine::layoutOf(rows.get<std::vector<std::string>>())) {
@@ -102,7 +102,7 @@ private:
         return cells;
     }
     static std::string powerOf(const json& use) { return (use.is_string() ? use : use.at("power")).get<std::string>(); }
-    /// A program by the names of its powers: a list of decisions, each a list of what may be chosen.
+    /// A program as names of powers: a list of choices, each with its alternatives.
     static json bare(const json& program) {
         json decisions = json::array();
         const CardProgram read(program);
@@ -143,7 +143,7 @@ private:
         }
     }
 
-    // ---- Where it is done -------------------------------------------------------------------------------------------
+    // ---- Places -----------------------------------------------------------------------------------------------------
 
     void goTo(QWidget& pane) const {
         QTabWidget& tabs = shop_.window->panes()->tabs();
@@ -153,7 +153,7 @@ private:
         }
         QCOMPARE(tabs.currentWidget(), &pane);
     }
-    /// Opens the chapter in which something stands.
+    /// Opens the chapter that contains the widget.
     static void unfold(QWidget& inside) {
         for (QWidget* each = &inside; each != nullptr; each = each->parentWidget()) {
             if (auto* fold = qobject_cast<Fold*>(each); fold != nullptr && !fold->isOpen()) {
@@ -220,7 +220,7 @@ private:
         }
         return any;
     }
-    /// Another power instead of the first of each decision, more where there are too few, and away with the others.
+    /// Replaces the first power of each choice, adds missing powers and removes the rest.
     void putTogether(const std::string& row, const json& wanted) const {
         const auto slots = [&] { return powers().row(row)->program().slots(); };
         for (std::size_t slot = 0; slot < wanted.size(); ++slot) {
@@ -259,7 +259,7 @@ private:
         QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
         shop_.settle();
     }
-    /// Of a power's menu, something in one of the menus in it: another power instead, or one to choose from besides.
+    /// Chooses in a submenu of the power's menu: a replacement, or an alternative.
     void fromMenu(PowerChip& chip, int which, const std::string& use) const {
         chip.setFocus();
         QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(), QPoint());
@@ -298,7 +298,7 @@ private:
         }
         return any;
     }
-    /// Beside its power, if it is a power's, else in the form.
+    /// Next to its power if it belongs to one, otherwise in the form.
     bool set(const Option& option) const {
         const json before = now().valueOf(option);
         FormRow* row = rowBesidePower(option);

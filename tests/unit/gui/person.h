@@ -1,4 +1,4 @@
-// Somebody who knows what is wanted, and clicks what leads there.
+// A user who knows the wanted step, and clicks what leads to it.
 #pragma once
 
 #include "app/turn/step_facets.h"
@@ -9,19 +9,19 @@
 
 namespace gnostica::gui::playing {
 
-/// Decides for a step (an attack wherever one can be had), and says it with mouse and keys: whatever of it is
-/// highlighted is clicked or typed, until the window proposes that step.
+/// Chooses a step (an attack if possible) and enters it with mouse and keys: clicks or types highlighted parts of it
+/// until the window proposes that step.
 class Person {
 public:
     Person(Play& play, std::uint64_t seed) : play_(play), robot_(play, seed), rng_(seed) {}
 
-    /// One decision, or as many clicks as somebody makes who has lost the thread. False if nothing could be touched.
+    /// Enters one step, or at most as many clicks as a confused user makes. False if nothing could be clicked.
     bool decide() {
         if (play_.window->area().cover()->isVisible()) {
             return robot_.touch();
         }
         for (int i = 0; i < kPatience && !play_.turn().chooser().picks().empty(); ++i) {
-            play_.key(Qt::Key_Escape);  // what was begun without a plan
+            play_.key(Qt::Key_Escape);  // drops picks that were made without a plan
         }
         const Step wanted = choose();
         const std::size_t before = play_.session().game().history().size();
@@ -34,7 +34,7 @@ public:
         }
         return play_.session().game().history().size() != before || giveUp();
     }
-    /// How often a decision could not be said.
+    /// Number of steps that could not be entered.
     int lost() const { return lost_; }
 
 private:
@@ -72,7 +72,7 @@ private:
     const T& any(const std::vector<T>& list) {
         return list[rng_.below(static_cast<std::uint32_t>(list.size()))];
     }
-    /// Each kind of step is as likely as any other, however many of its kind there are; wasting comes last.
+    /// Each kind of step is equally likely, however many steps of it there are; wasting a power comes last.
     StepWord wordFor(const StepList& legal) {
         std::vector<StepWord> words;
         std::vector<StepWord> wasteful;
@@ -108,12 +108,12 @@ private:
         return std::find(list.begin(), list.end(), value) != list.end();
     }
 
-    /// Clicks one thing that the step names, is highlighted, and has not been picked.
+    /// Clicks a highlighted part of the step that is not picked yet.
     bool pointAtPart(const Step& wanted) {
         const StepChooser& chooser = play_.turn().chooser();
         const StepFacets parts = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), wanted);
         const Candidates open = chooser.candidates();
-        if (parts.discards && pressWord(parts, open)) {  // a card alone would be played
+        if (parts.discards && pressWord(parts, open)) {  // a card by itself would be played
             return true;
         }
         return pointAtPieces(parts, open) || sayNumber(parts, open) || pointAtSpaces(parts, open) ||

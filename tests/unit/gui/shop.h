@@ -1,4 +1,4 @@
-// A workshop with rulesets of its own, and somebody who works there with mouse and keys.
+// A workshop with the user's own rulesets, and a user with mouse and keys.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -32,7 +32,7 @@ inline constexpr const char* kMine = R"({
 }
 )";
 
-/// The window, on a shelf with these documents of one's own, by name of file.
+/// The window, on a shelf with these documents as the user's own, by file name.
 class Shop {
 public:
     explicit Shop(const std::map<QString, QByteArray>& documents = {{QStringLiteral("mine.json"), kMine}})
@@ -54,12 +54,12 @@ public:
         folders.user = home_.path();
         return folders;
     }
-    /// Opens a ruleset, and waits until it has been looked at.
+    /// Opens a ruleset, and waits until it has been checked.
     void open(const std::string& id) const {
         window->open(id);
         settle();
     }
-    /// Waits until nothing is being found out any more.
+    /// Waits until all checks have finished.
     void settle() const {
         QVERIFY(gnostica::tests::comes([this] { return window->draft()->check().isCurrent(); }));
         QCoreApplication::processEvents();
@@ -89,7 +89,7 @@ public:
 private:
     QTemporaryDir home_;
     storage::LoadedPlugins plugins_;
-    OnTheTable onTable_;  ///< with nothing on it
+    OnTheTable onTable_;  ///< empty
 };
 
 }  // namespace gnostica::gui::playing

@@ -1,4 +1,4 @@
-// What can be wrong with a text that a window shows, in whatever language.
+// Faults of a text that a window shows, in any language.
 #pragma once
 
 #include "app/gui/look/art/cards/deck_shelf.h"
@@ -31,7 +31,7 @@ inline QString withoutMarkup(const QString& text) {
     return document.toPlainText();
 }
 
-/// Parts of Qt that never change their words.
+/// Parts of Qt that never change their texts.
 inline bool staysAsItWas(const QString& who) {
     return who.startsWith(QStringLiteral("QDockWidgetTitleButton")) ||
            who.startsWith(QStringLiteral("QToolButton Scroll"));
@@ -47,7 +47,7 @@ inline std::vector<Said> everythingIn(const QWidget& window) {
     return all;
 }
 
-/// What is the same in every language: names that people and documents bring along, and notation.
+/// Text that is the same in every language: names from users and documents, and notation.
 class Untranslatable {
 public:
     explicit Untranslatable(const Play& play) {
@@ -66,7 +66,7 @@ public:
         texts_.removeAll(QString());
         std::ranges::sort(texts_, std::ranges::greater(), &QString::size);  // "Gnostica" is part of "Gnostica, …"
     }
-    /// What is left of a text without them.
+    /// The rest of a text without them.
     QString rest(QString text) const {
         text.remove(QStringLiteral("Gnostica Desktop"));
         for (const QString& each : texts_) {
@@ -79,13 +79,13 @@ public:
                            "|-?\\b[a-z]{1,2}-?[0-9]+\\b"        // spaces
                            "|\\b(Ann|Bob|Gnostica|English|XX?I{0,3}|XI?V|XIX|X?VI{0,3}|I[IVX]+|X[IVX]*)\\b"
                            "|\\bd12\\b|\\bd\\([0-9]\\)"
-                           "|\\b[0-9]{1,2} [A-Z][a-z]{2} [0-9]{4}\\b"  // dates: the locale's
+                           "|\\b[0-9]{1,2} [A-Z][a-z]{2} [0-9]{4}\\b"  // dates in the format of the locale
                            "|https?://\\S+|/[\\w./-]+|\\b\\w+\\.(gnostica|json|log|journal)\\b"));
         return text.remove(kNotation);
     }
 
 private:
-    /// In all languages in which the document says them.
+    /// In all languages of the document.
     void addTextsOf(const nlohmann::json& document) {
         for (const char* key : {"name", "summary", "notes"}) {
             if (!document.contains(key)) {
@@ -100,7 +100,7 @@ private:
     QStringList texts_;
 };
 
-/// Places for values that stayed empty, and forms that nobody has read.
+/// Placeholders without values, and unresolved forms.
 inline QStringList leftOver(const std::vector<Said>& all) {
     static const QRegularExpression kLeft(QStringLiteral("%L?[1-9n]|[{}]|\\b(nominative|dative)\\b"));
     QStringList found;
@@ -113,7 +113,7 @@ inline QStringList leftOver(const std::vector<Said>& all) {
     return found;
 }
 
-/// Names of one direction within a sentence of the other that may turn it around.
+/// Names with the opposite direction of their sentence that could reorder it.
 inline QStringList notIsolated(const std::vector<Said>& all) {
     static const QRegularExpression kName(QStringLiteral("\\b(Ann|Bob)\\b"));
     static const QRegularExpression kLeftwards(QStringLiteral("[\\p{Hebrew}\\p{Arabic}]"));
@@ -130,7 +130,7 @@ inline QStringList notIsolated(const std::vector<Said>& all) {
     return found;
 }
 
-/// Labels and buttons that have less room than their words need.
+/// Labels and buttons that are too small for their texts.
 inline QStringList cutOff(const QWidget& window) {
     QStringList found;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {

@@ -1,4 +1,4 @@
-// What a person may ask a computer: it answers aside, only what that person may know, and never what is out of date.
+// Advice from a computer: computed in the background, with only the player's knowledge, and never out of date.
 #include "app/gui/windows/game/advice/advice_docks.h"
 #include "app/gui/windows/game/advice/hint/advice_panel.h"
 #include "app/gui/windows/game/advice/hint/announcement_view.h"
@@ -33,14 +33,14 @@ using gnostica::gui::playing::Play;
 namespace {
 
 constexpr int kPatience = 20'000;
-/// Longer than any test waits: such thinking must be ended by somebody.
+/// Longer than any test runs: such thinking must be stopped.
 constexpr bots::Budget kEndless{.iterations = 100'000'000, .seconds = 3600};
 
 AdviceBudgets quick() {
     return {.hint = {.iterations = 60}, .announcement = {.iterations = 720}, .review = {.iterations = 8}};
 }
 
-/// Somebody announces as soon as a turn or two have been played.
+/// A game in which somebody announces after one or two turns.
 Game finishedGame(const std::shared_ptr<const Rules>& rules, Rng& rng) {
     Game game(rules, 2);
     StepList legal;
@@ -57,7 +57,7 @@ Game finishedGame(const std::shared_ptr<const Rules>& rules, Rng& rng) {
     return game;
 }
 
-/// A window in which computers think briefly.
+/// A window in which computers think for a short time.
 struct Advised : Play {
     explicit Advised(bool covers = false, const AdviceBudgets& budgets = quick()) : Play(covers) {
         window->advice().setBudgets(budgets);
@@ -67,7 +67,7 @@ struct Advised : Play {
     HintView* hint() { return docks().advice()->hint(); }
     bool isEnabled(Act act) { return window->actions().at(act)->isEnabled(); }
 
-    /// Goes on from a position instead of a deal.
+    /// Continues from a position instead of a deal.
     void startAt(const tests::Setup& setup, const std::string& base = "gnostica") {
         RulesetChoice choice;
         choice.base = base;
@@ -88,7 +88,7 @@ struct Advised : Play {
         window->desk().open(path);
         QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
     }
-    /// A game that was played at random to its end, and took a while.
+    /// A finished random game of some length.
     void openFinished() {
         RulesetChoice choice;
         choice.options = {{"start", "seat"}, {"target", 8}};
@@ -102,7 +102,7 @@ struct Advised : Play {
         }
         open(header, game);
     }
-    /// On the button at the top of the window.
+    /// Clicks the button at the top of the window.
     void clickHint() {
         const QString name = window->actions().at(Act::hint)->iconText();
         const auto buttons = visible<BarButton>();
@@ -131,7 +131,7 @@ struct Advised : Play {
     QTemporaryDir folder;
 };
 
-/// Nine points and more, and nobody near.
+/// Nine points or more, and no opponent close.
 tests::Setup soundPosition() {
     return tests::Setup()
         .land("0,0", "sun")
@@ -189,7 +189,7 @@ private Q_SLOTS:
     void windowClosesWhileItThinks();
 };
 
-// What was advised had 32 %, and what stood below it 33 %.
+// Regression: the advised step had 32 %, and the one below it 33 %.
 void TestAdvice::aHigherChanceBelowIsExplained() {
     const Game game = tests::Setup().land("0,0", "sun").pieces({"A1N@0,0", "B1N@0,1"}).game();
     const View view = game.viewFor(Seat::a);
@@ -236,7 +236,7 @@ void TestAdvice::hintIsLegalAndShown() {
     const QString chance = play.hint()->steps().index(0, 1).data().toString();
     QVERIFY2(play.hint()->text().contains(QStringLiteral("Your chance of winning is then about %1.").arg(chance)),
              qPrintable(play.hint()->text()));
-    // The second row, by keyboard: it is proposed like any step, and nothing has happened yet.
+    // The second row, by keyboard: it is proposed like any step, and nothing has been played yet.
     const std::size_t before = play.session().game().history().size();
     play.hint()->table()->setFocus();
     QTest::keyClick(play.hint()->table(), Qt::Key_Down);
@@ -262,7 +262,7 @@ void TestAdvice::hintIsPlayedOnlyWhenAsked() {
     QCOMPARE(std::get<Step>(play.session().game().history()[before].what), best);
 }
 
-/// Each step of the advised turn is told, and after each the next one is advised without thinking anew.
+/// Each step of the advised turn is shown, and the next is advised without thinking again.
 void TestAdvice::aTurnIsPlayedStepByStep() {
     Advised play;
     play.startAt(soundPosition());
@@ -297,7 +297,7 @@ void TestAdvice::aWholeTurnIsPlayed() {
     const auto turn = play.adviser().analysis().turn;
     const std::size_t before = play.session().game().history().size();
     play.pressInHint("Play the whole turn");
-    QCOMPARE(play.session().game().history().size(), before);  // it is seen first
+    QCOMPARE(play.session().game().history().size(), before);  // it is shown first
     QCOMPARE(play.turn().chooser().proposal(), std::optional(turn.front().step));
     QTRY_VERIFY_WITH_TIMEOUT(play.session().game().history().size() >= before + turn.size(), kPatience);
     for (std::size_t i = 0; i < turn.size(); ++i) {
@@ -306,7 +306,7 @@ void TestAdvice::aWholeTurnIsPlayed() {
     QVERIFY(!play.hint()->isVisible());
 }
 
-/// Esc, or any pick of one's own, and nothing more is played.
+/// Esc, or any pick of the player, stops it.
 void TestAdvice::aWholeTurnStopsForThePerson() {
     Advised play;
     play.startAt(soundPosition());
@@ -319,7 +319,7 @@ void TestAdvice::aWholeTurnStopsForThePerson() {
     QCOMPARE(play.session().game().history().size(), before);
 }
 
-// The question about an announcement came back as often as it was cancelled.
+// Regression: the question about an announcement returned each time it was cancelled.
 void TestAdvice::aWholeTurnAsksOnce() {
     Advised play;
     play.startAt(soundPosition());
@@ -338,10 +338,10 @@ void TestAdvice::aWholeTurnAsksOnce() {
     }
     QCOMPARE(asked, 1);
     QCOMPARE(play.session().game().history().size(), before);
-    QCOMPARE(play.turn().chooser().proposal(), std::optional(advised));  // it waits
+    QCOMPARE(play.turn().chooser().proposal(), std::optional(advised));  // the proposal waits
 }
 
-// While the disk kept a step waiting, the advice was dropped, and the turn ended after it.
+// Regression: when the disk delayed a step, the advice was dropped, and the turn ended after it.
 void TestAdvice::aWholeTurnWaitsForTheDisk() {
     Advised play;
     play.startAt(soundPosition());
@@ -373,7 +373,7 @@ void TestAdvice::hintCanBeCancelled() {
     QVERIFY(!play.adviser().isThinking());
     QVERIFY(!bar->isVisible());
     QVERIFY(!play.hint()->isVisible());
-    // And may be asked again.
+    // It can be requested again.
     play.docks().setBudgets(quick());
     play.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
@@ -385,7 +385,7 @@ void TestAdvice::enterConfirmsWhereHintWasClicked_data() {
     QTest::newRow("a key moves within the answer") << true;
 }
 
-// The answer takes the keyboard, and Enter put its best step in the place of the one that was lit.
+// Regression: the answer took the keyboard, and Enter replaced the highlighted step with the advised one.
 void TestAdvice::enterConfirmsWhereHintWasClicked() {
     QFETCH(bool, goesOnByKeys);
     Advised play;
@@ -412,7 +412,7 @@ void TestAdvice::enterConfirmsWhereHintWasClicked() {
     }
 }
 
-// A panel that floats is a window to Qt, but its Enter is still that of the window from which it was taken.
+// A floating panel is a window to Qt, but Enter still belongs to its original window.
 void TestAdvice::enterConfirmsFromAPanelThatFloats() {
     Advised play;
     play.start();
@@ -439,7 +439,7 @@ void TestAdvice::hintIsDroppedWhenTheGameMovesOn() {
     play.session().play(step::Place{{0, 0}, Facing::north});
     QVERIFY(!play.adviser().isThinking());
     QCOMPARE(play.adviser().question(), Question::none);
-    // One that is on the screen vanishes, too.
+    // An answer on the screen disappears as well.
     play.docks().setBudgets(quick());
     play.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
@@ -489,7 +489,7 @@ void TestAdvice::announcementThatDoesNot() {
     QVERIFY2(!view->text().contains(QStringLiteral("Announce:")), qPrintable(view->text()));
 }
 
-/// The first edition has no last turn: its adviser was never to be asked (INF-2).
+/// Regression: the first edition has no last turn, and its adviser was never available (INF-2).
 void TestAdvice::announcementThatIsAChallengeRound() {
     Advised play;
     play.startAt(soundPosition().with("infinity", "beside"), "hypothermia");
@@ -534,7 +534,7 @@ void TestAdvice::announcementThatIsRefused() {
     QVERIFY2(view->text().contains(said), qPrintable(view->text()));
 }
 
-/// The verdict has the keyboard, and looks as before.
+/// The verdict has the keyboard focus and looks the same.
 void TestAdvice::announcementHasNoCaret() {
     QWidget window;
     auto* column = new QVBoxLayout(&window);
@@ -593,7 +593,7 @@ void TestAdvice::reviewShowsTheGameAndGoesThere() {
     QCOMPARE(play.session().table().viewer(), costliest.seat);
     QVERIFY(panel->decisions()->rowCount() > 1);
     table->setFocus();
-    QTest::keyClick(table, Qt::Key_Down);  // the board stayed where it was, below another line that was marked
+    QTest::keyClick(table, Qt::Key_Down);  // regression: another line was marked, and the board did not change
     QCOMPARE(play.session().table().position(), panel->decisions()->rows()[1].position);
     QCOMPARE(table->selectionModel()->selectedRows().front().row(), 1);
 
@@ -605,11 +605,11 @@ void TestAdvice::reviewShowsTheGameAndGoesThere() {
     const QPointF last = panel->graph()->placeOf(points.back(), Seat::a);
     QTest::mouseClick(panel->graph(), Qt::LeftButton, {}, last.toPoint());
     QVERIFY(play.session().table().isLive());
-    QVERIFY(!table->selectionModel()->hasSelection());  // the board shows another moment
+    QVERIFY(!table->selectionModel()->hasSelection());  // the board shows a different position
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Return);
     QCOMPARE(play.session().table().position(), panel->decisions()->rows()[1].position);
-    QVERIFY(panel->decisions()->rowCount() > 0);  // looking back does not end the review
+    QVERIFY(panel->decisions()->rowCount() > 0);  // looking back does not stop the review
 }
 
 void TestAdvice::reviewIsStoppedWithWhatItHas() {
@@ -628,7 +628,7 @@ void TestAdvice::reviewIsStoppedWithWhatItHas() {
     QTest::mouseClick(buttons[0], Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!reviewer.isRunning(), kPatience);
     QVERIFY(reviewer.decisions().size() > 1);
-    // Another game: nothing of this one is left.
+    // A new game: nothing of the previous one is left.
     play.start();
     QVERIFY(reviewer.decisions().empty());
     QCOMPARE(play.docks().review()->decisions()->rowCount(), 0);
@@ -659,7 +659,7 @@ void TestAdvice::windowClosesWhileItThinks() {
         play.key(Qt::Key_H);
         QTRY_VERIFY(play.adviser().progress()->total > 0);
     }
-    play.window.reset();  // else it would never end
+    play.window.reset();  // otherwise it would never end
 }
 
 QTEST_MAIN(TestAdvice)

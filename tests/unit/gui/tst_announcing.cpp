@@ -1,4 +1,4 @@
-// Announcing a last turn: what is asked before, seen until it is decided, and said when it has failed; and the bids.
+// Announcing a last turn: the question before, the notice until it is decided, the message on failure; and bids.
 #include "app/gui/shared/panels/players_model.h"
 #include "app/gui/windows/game/ending/end_page.h"
 #include "app/gui/windows/game/recap/headline_bar.h"
@@ -20,14 +20,14 @@ using gnostica::gui::playing::Play;
 
 namespace {
 
-/// Ann holds the sun, or nine points.
+/// Ann holds the sun only, or nine points.
 tests::Setup position(bool enough) {
     tests::Setup setup;
     setup.land("0,0", "sun").land("0,1", "moon").land("0,2", "star").land("9,0", "cups-2");
     return enough ? setup.pieces({"A3U@0,0", "A3U@0,1", "A3U@0,2", "B1N@9,0"}) : setup.pieces({"A3U@0,0", "B1N@9,0"});
 }
 
-/// With the question that other tests do without, at the end of Ann's turn.
+/// At the end of Ann's turn, with the question that other tests switch off.
 struct Announcing : Play {
     explicit Announcing(bool enough) {
         window = std::make_unique<MainWindow>(shelf(), settings);
@@ -70,19 +70,19 @@ private Q_SLOTS:
     void bidsAreSeenThroughTheFirstRound();
 };
 
-// A key and Enter, and the game was lost.
+// Regression: a key and Enter lost the game.
 void TestAnnouncing::tooFewPointsAreAskedAbout() {
     Announcing play(false);
     QString asked;
     inDialog([&](QDialog& dialog) {
         asked = dynamic_cast<QMessageBox&>(dialog).text();
-        QTest::keyClick(&dialog, Qt::Key_Return);  // once too often
+        QTest::keyClick(&dialog, Qt::Key_Return);  // one Enter too many
     });
     play.announce();
     QVERIFY2(asked.contains(QStringLiteral("3 of 9 points")), qPrintable(asked));
     QVERIFY2(asked.contains(QStringLiteral("you are out")), qPrintable(asked));
     QVERIFY(!play.isAnnounced());
-    QVERIFY(play.turn().canConfirm());  // what was picked waits
+    QVERIFY(play.turn().canConfirm());  // the pick is still there
     inDialog([](QDialog& dialog) {
         for (auto* button : dialog.findChildren<QPushButton*>()) {
             if (button->text().remove(u'&') == QStringLiteral("Announce anyway")) {
@@ -101,13 +101,13 @@ void TestAnnouncing::enoughPointsAreNot() {
     play.announce();
     QVERIFY(!isAsked);
     QVERIFY(play.isAnnounced());
-    auto* helper = new QMessageBox(play.window.get());  // for whoever waits to answer
+    auto* helper = new QMessageBox(play.window.get());  // lets the pending inDialog() finish
     helper->setAttribute(Qt::WA_DeleteOnClose);
     helper->open();
     QTRY_VERIFY(isAsked);
 }
 
-// Of one's own announcement nothing was seen, nor of those of computers that were watched.
+// Regression: neither the player's own announcement was shown, nor those of watched computers.
 void TestAnnouncing::itIsSeenUntilItIsDecided() {
     Announcing play(true);
     play.announce();
@@ -150,7 +150,7 @@ void TestAnnouncing::thePreviewSaysWhatWillBeDecided() {
     }
 }
 
-// "Bob wins: the last player left" was all.
+// Regression: the message was only "Bob wins: the last player left".
 void TestAnnouncing::theEndSaysHowItWasLost() {
     Play play;
     play.window->desk().startFrom(position(false).with("turn", "A").with("challenge", "A").json(), {}, {"Ann", "Bob"},
@@ -177,7 +177,7 @@ void TestAnnouncing::whoIsOutIsSaidWithTheReason() {
              qPrintable(ribbon.text()));
 }
 
-// Nothing on the screen showed them.
+// Regression: nothing on the screen showed bids.
 void TestAnnouncing::bidsAreSeenThroughTheFirstRound() {
     Play play;
     play.start({{"start", "bid"}});

@@ -1,4 +1,4 @@
-// The board says at what a player points, with the mouse and with the keyboard, and shows what it is told.
+// The board reports the target of the mouse or the keyboard, and shows the state that it is given.
 #include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/shared/board/board_edge.h"
 #include "app/gui/shared/board/board_scene.h"
@@ -54,7 +54,7 @@ struct Board {
         scene.sync(engine::View(*tests::baseRules(), now, engine::Seat::a), *tests::baseRules());
     }
     QPoint placeOf(const QPointF& point) const { return view.mapFromScene(point); }
-    /// Free ground of a space: its lower left corner, where the card ends.
+    /// A free part of a space: the lower left corner of its card.
     QPoint groundOf(Space space) const { return placeOf(metrics::centreOf(space) + QPointF(-88, 80)); }
     QPoint pieceOf(int id) const { return placeOf(item(id)->pos()); }
     PieceItem* item(int id) const {
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void theEdgeCanBeHidden();
 };
 
-/// The names along an edge of the view, in the order of the screen.
+/// The names along an edge of the view, in screen order.
 static std::vector<BoardEdge::Label> labels(const Board& board, BoardEdge::Side side) {
     const bool top = side == BoardEdge::Side::bottom;
     for (QObject* child : board.view.children()) {
@@ -171,7 +171,7 @@ void TestBoard::clickingAPieceThatMayBePicked() {
     QVERIFY(asked.isEmpty());
 }
 
-/// Nine pieces in one space are small, but all there.
+/// Nine pieces in one space are small, but all visible.
 void TestBoard::everyPieceOfACrowdCanBeClicked() {
     Board board(
         tests::Setup(3)
@@ -206,7 +206,7 @@ void TestBoard::clickingASpace() {
     QSignalSpy picked(&board.scene, &BoardScene::spacePicked);
     board.click(board.groundOf({2, 0}));
     board.click(board.groundOf({-1, 0}));
-    board.click(board.groundOf({3, 0}));  // picked already: may be taken back
+    board.click(board.groundOf({3, 0}));  // already picked: can be undone
     QCOMPARE(picked.size(), 3);
     QCOMPARE(picked[1][0].value<Space>(), (Space{-1, 0}));
 }
@@ -272,7 +272,7 @@ void TestBoard::whatMayNotBePickedIsNotDragged() {
     QVERIFY(dragged.isEmpty());
 }
 
-/// A bot's move may arrive in the middle of a drag.
+/// A computer's step may arrive during a drag.
 void TestBoard::syncCancelsADrag() {
     Board board;
     board.scene.setMarks({.pieces = {PieceId(1)}});
@@ -317,7 +317,7 @@ void TestBoard::arrowKeysMoveTheCursor() {
     QCOMPARE(board.scene.cursorSpace(), std::optional(Space{1, 0}));
     QTest::keyClick(&board.view, Qt::Key_Down);
     QCOMPARE(board.scene.cursorSpace(), std::optional(Space{1, 1}));
-    QTest::keyClick(&board.view, Qt::Key_Down);  // there is nothing farther south
+    QTest::keyClick(&board.view, Qt::Key_Down);  // there is no target farther south
     QCOMPARE(board.scene.cursorSpace(), std::optional(Space{1, 1}));
     QTest::keyClick(&board.view, Qt::Key_Left);
     QTest::keyClick(&board.view, Qt::Key_Up);
@@ -327,7 +327,7 @@ void TestBoard::arrowKeysMoveTheCursor() {
 void TestBoard::arrowKeysMeanTheScreen() {
     Board board;
     board.scene.setCursor({1, 0});
-    board.view.turnTable(1);  // north is at the right
+    board.view.turnTable(1);  // north is to the right
     QTest::keyClick(&board.view, Qt::Key_Right);
     QCOMPARE(board.scene.cursorSpace(), std::optional(Space{1, -1}));
 }
@@ -338,7 +338,7 @@ void TestBoard::tabGoesThroughThePiecesOfASpaceAndOn() {
     QVERIFY(board.scene.cyclePiece(true));
     QVERIFY(board.scene.cyclePiece(true));
     QVERIFY(board.scene.cyclePiece(true));
-    QVERIFY(!board.scene.cyclePiece(true));  // Tab leaves the board: no trap
+    QVERIFY(!board.scene.cyclePiece(true));  // Tab leaves the board: no keyboard trap
     QVERIFY(board.scene.cyclePiece(false));
     QSignalSpy asked(&board.scene, &BoardScene::whyNotAsked);
     board.scene.pickAtCursor();
@@ -384,7 +384,7 @@ void TestBoard::theCursorIsDescribed() {
     QVERIFY(moved.last()[0].toString().contains(QStringLiteral("small")));
 }
 
-/// What stays is the same item: nothing flickers, and animations know what to move.
+/// Items of unchanged things are kept: nothing flickers, and animations have something to move.
 void TestBoard::syncReusesItems() {
     Board board;
     const auto pieces = board.all<PieceItem>();
@@ -401,7 +401,7 @@ void TestBoard::syncReusesItems() {
     QCOMPARE(metrics::spaceAt(mover->pos()), (Space{2, 0}));
 }
 
-/// Ids shift when a piece leaves the board; items do not.
+/// Piece ids shift when a piece leaves the board; items do not.
 void TestBoard::aPieceThatLeavesTakesOnlyItsOwnItem() {
     Board board;
     const std::vector<PieceItem*> stay{board.item(0), board.item(2), board.item(3)};
@@ -424,7 +424,7 @@ void TestBoard::marksAreShownAndForgotten() {
     QCOMPARE(shown.size(), std::size_t{2});
     board.scene.setMarks(marks);
     QCOMPARE(board.all<MarkItem>(), shown);
-    board.show(board.state);  // ids and spaces of another position mean nothing
+    board.show(board.state);  // ids and spaces of another position are invalid
     QVERIFY(board.all<MarkItem>().empty());
 }
 
@@ -447,7 +447,7 @@ void TestBoard::aPreviewShowsGhosts() {
     QCOMPARE(board.item(1)->opacity(), 1.0);
 }
 
-/// Where one may go is seen before one may go there.
+/// Possible targets are visible before they can be chosen.
 void TestBoard::allWastelandsAreShown() {
     Board board;
     std::set<Space> shown;
@@ -472,7 +472,7 @@ void TestBoard::allWastelandsAreShown() {
     QVERIFY(colours({1, 1}) > 2 * colours({1, 2}));  // the void is the bare table
 }
 
-/// State first: an animation only shows the way, and may be cut short at any time.
+/// State first: an animation only shows the way, and can be cut short at any time.
 void TestBoard::animationsEndWhereThingsBelong() {
     Board board;
     engine::State after = board.state;
@@ -548,7 +548,7 @@ void TestBoard::keysZoomTurnAndFit() {
     QVERIFY(board.view.isFitted());
 }
 
-/// And never out of sight.
+/// The board always stays in view.
 void TestBoard::theWheelZoomsOutToTheWhole() {
     Board board;
     const double fitted = board.view.zoom();
@@ -581,7 +581,7 @@ void TestBoard::theSpaceBarPansWhileItIsHeld() {
     QVERIFY(picked.isEmpty());
 }
 
-/// With the wastelands around the territories.
+/// Including the wastelands around the territories.
 void TestBoard::theEdgeNamesEveryColumnAndRow() {
     Board board;
     QCOMPARE(edge(board, BoardEdge::Side::bottom).join(u' '), QStringLiteral("c d e f g h"));
@@ -605,7 +605,7 @@ void TestBoard::theEdgeFollowsWhatIsInView() {
     for (const BoardEdge::Side side : {BoardEdge::Side::bottom, BoardEdge::Side::left}) {
         const std::vector<BoardEdge::Label> names = labels(board, side);
         QVERIFY(names.size() > 3);
-        for (std::size_t i = 1; i < names.size(); ++i) {  // they don't run together
+        for (std::size_t i = 1; i < names.size(); ++i) {  // they do not overlap
             QVERIFY2(!names[i - 1].place.intersects(names[i].place), qPrintable(names[i].text));
         }
     }
@@ -613,7 +613,7 @@ void TestBoard::theEdgeFollowsWhatIsInView() {
 
 void TestBoard::theEdgeTurnsWithTheTable() {
     Board board;
-    board.view.turnTable(1);  // north is right now
+    board.view.turnTable(1);  // north is to the right now
     QCOMPARE(edge(board, BoardEdge::Side::bottom).join(u' '), QStringLiteral("5 4 3"));
     QCOMPARE(edge(board, BoardEdge::Side::left).join(u' '), QStringLiteral("c d e f g h"));
     board.view.turnTable(1);
@@ -628,7 +628,7 @@ void TestBoard::theEdgeIsNotMirrored() {
         const int left = board.view.viewport()->x();
         QApplication::setLayoutDirection(Qt::LeftToRight);
         QCOMPARE(columns.join(u' '), QStringLiteral("c d e f g h"));
-        QVERIFY(left > 0);  // the rows are named at the left, as ever
+        QVERIFY(left > 0);  // row names stay on the left
     }
 }
 

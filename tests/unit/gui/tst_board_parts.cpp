@@ -1,4 +1,4 @@
-// The parts of the board that need no window: arranging, matching, following events; and the small pickers.
+// Parts of the board that need no window: arranging, matching, following events; and the small pickers.
 #include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/art/board/piece_layout.h"
 #include "app/gui/look/widgets/amount_picker.h"
@@ -30,7 +30,7 @@ Piece piece(Seat owner, int size, int column, Facing facing = Facing::north) {
     return {owner, size, facing, {static_cast<std::int16_t>(column), 0}};
 }
 
-/// Every piece of three sizes in five facings, so many of them; each choice is given to `see`.
+/// All groups of this many pieces in three sizes and five facings; calls `see` with each.
 template <class See>
 void everyChoiceOf(int count, See see, std::vector<PieceLook> begun = {}) {
     if (static_cast<int>(begun.size()) == count) {
@@ -56,7 +56,7 @@ QRectF placedBounds(const PieceLook& look, const PieceSpot& spot) {
     return placedOutline(look, spot).boundingRect();
 }
 
-/// The parts of a tile on which index and name of a card stand.
+/// The parts of a tile with index and name of a card.
 QRectF indexPlace() {
     return {-0.45 * metrics::kTile, -0.45 * metrics::kTile, 0.25 * metrics::kTile, 0.15 * metrics::kTile};
 }
@@ -105,7 +105,7 @@ void TestBoardParts::piecesStayOnTheirTile() {
     }
 }
 
-/// The size of a piece is what its pips say.
+/// The pips show the size of a piece.
 void TestBoardParts::noPieceHidesThePipsOfAnother() {
     for (int count = 2; count <= 3; ++count) {
         everyChoiceOf(count, [&](const std::vector<PieceLook>& pieces) {
@@ -143,7 +143,7 @@ void TestBoardParts::crowdsStandSideBySide() {
     QVERIFY(arrange(std::vector<PieceLook>{}).empty());
 }
 
-/// Of a large one that points north or south only the tip comes near.
+/// Only the tip of a large piece that points north or south comes close.
 void TestBoardParts::indexAndNameStayFree() {
     for (int count = 1; count <= 2; ++count) {
         everyChoiceOf(count, [&](const std::vector<PieceLook>& pieces) {
@@ -157,7 +157,7 @@ void TestBoardParts::indexAndNameStayFree() {
     }
 }
 
-/// One that stands is as wide as high; one that lies is longer than wide.
+/// An upright piece is as wide as it is high; one that points is longer than wide.
 void TestBoardParts::uprightPiecesAreUnmistakable() {
     for (int size = 1; size <= 3; ++size) {
         const QRectF standing = outlineOf({Seat::a, size, Facing::upright}).boundingRect();
@@ -263,7 +263,7 @@ void TestBoardParts::theCompassPicksWhatIsLegal() {
     QVERIFY(buttons[0]->isEnabled() && !buttons[1]->isEnabled());
     QTest::mouseClick(buttons[0], Qt::LeftButton);
     QCOMPARE(picked.size(), 4);
-    QVERIFY(!buttons[0]->isChecked());  // whoever asked says what is picked
+    QVERIFY(!buttons[0]->isChecked());  // the caller decides which is picked
     compass.setPicked(Facing::north);
     QVERIFY(buttons[0]->isChecked());
 }
@@ -271,7 +271,7 @@ void TestBoardParts::theCompassPicksWhatIsLegal() {
 void TestBoardParts::theCompassFollowsTheTable() {
     FacingCompass compass;
     compass.setFacings(engine::kFacings);
-    compass.setQuarterTurns(1);  // north is at the right
+    compass.setQuarterTurns(1);  // north is to the right
     QSignalSpy picked(&compass, &FacingCompass::facingPicked);
     QTest::keyClick(&compass, Qt::Key_Right);
     QTest::keyClick(&compass, Qt::Key_U);
@@ -279,7 +279,7 @@ void TestBoardParts::theCompassFollowsTheTable() {
     QCOMPARE(picked[1][0].value<Facing>(), Facing::upright);
 }
 
-/// Where pieces may point diagonally, the corners are there, and the digits as they lie on the numeric pad.
+/// If pieces may point diagonally, the corners exist, with digits as on the numeric pad.
 void TestBoardParts::theCompassHasCornersWhereTheyMeanSomething() {
     FacingCompass compass;
     compass.resize(150, 150);
@@ -296,7 +296,7 @@ void TestBoardParts::theCompassHasCornersWhereTheyMeanSomething() {
     QCOMPARE(shown(), 9);
     QTest::keyClick(&compass, Qt::Key_9);
     QCOMPARE(picked.takeFirst()[0].value<Facing>(), Facing::northEast);
-    compass.setQuarterTurns(1);  // north is at the right
+    compass.setQuarterTurns(1);  // north is to the right
     QTest::keyClick(&compass, Qt::Key_9);
     QCOMPARE(picked.takeFirst()[0].value<Facing>(), Facing::northWest);
 }

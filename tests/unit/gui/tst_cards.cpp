@@ -1,4 +1,4 @@
-// Cards: what stands on them, and that it can be seen; colours that everybody can tell apart.
+// Cards: their contents, their legibility, and colours that everybody can tell apart.
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/cards/card_faces.h"
 #include "app/gui/look/art/icons.h"
@@ -16,7 +16,7 @@ using namespace gnostica::gui;
 
 namespace {
 
-/// As it is without a deck.
+/// The theme without a deck.
 Theme plain(Theme theme) {
     theme.deck = nullptr;
     return theme;
@@ -121,7 +121,7 @@ void TestCards::everyCardIsDrawnAtEverySize_data() {
     QTest::newRow("large") << 300;
 }
 
-/// A number in the corner, and something in the middle: at 60 pixels, too.
+/// A number in the corner and a picture in the middle, even at 60 pixels.
 void TestCards::everyCardIsDrawnAtEverySize() {
     QFETCH(const int, width);
     const QSize size(width, width * 7 / 5);
@@ -140,17 +140,17 @@ void TestCards::everyCardIsDrawnAtEverySize() {
 
 void TestCards::aTurnedCardIsAPictureOfItsOwn() {
     const CardFaces faces(*tests::baseRules());
-    const CardArt art;  // of plain faces the corner is turned back
+    const CardArt art;  // on plain faces the corner is turned back
     const engine::Card card = engine::Card::major(18);
     const QImage upright = drawn(art, card, faces.text(card), {100, 140}, plain(Theme::light()));
     const QImage lying = drawn(art, card, faces.text(card), {140, 100}, plain(Theme::light()), 1, 1);
-    QVERIFY(coloursIn(lying, QRect(100, 4, 36, 20)) > 8);  // the number is at the onlooker's top right
+    QVERIFY(coloursIn(lying, QRect(100, 4, 36, 20)) > 8);  // the number is at the viewer's top right
     QTransform quarter;
     quarter.rotate(90);
-    QVERIFY(lying != upright.transformed(quarter));  // and not turned with the card
+    QVERIFY(lying != upright.transformed(quarter));  // not rotated with the card
 }
 
-/// Twice the pixels, not the same pixels twice.
+/// Twice the resolution, not each pixel twice.
 void TestCards::aCardOnATwoToOneScreenIsSharp() {
     const CardFaces faces(*tests::baseRules());
     const CardArt art;

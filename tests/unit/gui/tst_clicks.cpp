@@ -1,4 +1,4 @@
-// How many clicks typical steps take, and that none of them is taken behind a player's back.
+// Numbers of clicks for typical steps; none of the steps is taken without the player's intention.
 #include "app/gui/shared/play/ring/choice_ring.h"
 #include "app/gui/shared/play/ring/ring_chip.h"
 #include "tests/support/positions.h"
@@ -14,7 +14,7 @@ using namespace gnostica::gui::playing;
 
 namespace {
 
-/// Somebody with a mouse, whose clicks are counted; a double click counts as two.
+/// A user with a mouse, whose clicks are counted; a double-click counts as two.
 class Hand {
 public:
     explicit Hand(const tests::Setup& setup) {
@@ -88,7 +88,7 @@ public:
         return *this;
     }
     int clicks() const { return clicks_; }
-    /// Steps that were taken since the beginning.
+    /// Steps taken since the start.
     int steps() { return static_cast<int>(play.session().game().history().size() - moments_); }
     QString pieces() { return QString::fromStdString(tests::piecesOf(play.session().game().state())); }
     Card cardAt(int column, int row) {
@@ -103,7 +103,7 @@ private:
     int clicks_ = 0;
 };
 
-/// One piece of Ann's that looks east at a small territory, and something of Bob's.
+/// One piece of Ann's that points east at a small territory, and a piece of Bob's.
 tests::Setup onCard(std::string_view card) {
     return tests::Setup()
         .land("0,0", card)
@@ -211,9 +211,9 @@ void TestClicks::takingBackTakesBackWhatNobodyConfirmed() {
     const State before = hand.play.session().game().state();
     hand.space(0, 0).space(1, 0);
     QCOMPARE(hand.steps(), 1);
-    hand.play.key(Qt::Key_Escape);  // the space …
+    hand.play.key(Qt::Key_Escape);  // drops the space …
     QCOMPARE(hand.steps(), 1);
-    hand.play.key(Qt::Key_Escape);  // … and what was begun with it
+    hand.play.key(Qt::Key_Escape);  // … and the picks that began with it
     QVERIFY(hand.play.session().game().state() == before);
     hand.play.key(Qt::Key_Escape);
     QVERIFY(hand.play.session().game().state() == before);
@@ -234,12 +234,12 @@ void TestClicks::anotherTerritoryIsActivatedInstead() {
     hand.space(0, 0).space(2, 0);
     QCOMPARE(hand.steps(), 0);
     QVERIFY(hand.play.turn().chooser().proposal() == Step(step::Activate{{2, 0}}));
-    hand.space(2, 0).space(0, 0).space(1, 0);  // this one is marked as a target
+    hand.space(2, 0).space(0, 0).space(1, 0);  // the space is marked as a target
     QCOMPARE(hand.steps(), 1);
     QVERIFY(std::holds_alternative<step::Create>(hand.play.turn().chooser().proposal().value()));
 }
 
-// Where the first click has played all there was to play, the second must not play on.
+// If the first click has played the only step, the second must not play another.
 void TestClicks::aClickDoesNotConfirmTheNextDecision() {
     Hand hand(onCard("rods-3"));
     hand.play.settings.change([](gui::Settings& settings) { settings.confirmSteps = false; });
@@ -333,13 +333,13 @@ void TestClicks::theOnlyUseOfAPowerIsProposed() {
     hand.spaceTwice(0, 0);
     QCOMPARE(hand.steps(), 1);
     QVERIFY(hand.play.turn().chooser().picks().empty());
-    QCOMPARE(hand.play.session().table().legal().size(), std::size_t{2});  // the one card is recovered, or none
+    QCOMPARE(hand.play.session().table().legal().size(), std::size_t{2});  // recover the single card, or none
     QVERIFY(hand.play.turn().canConfirm());
     QVERIFY(!std::holds_alternative<step::Skip>(*hand.play.turn().chooser().proposal()));
     QVERIFY(hand.play.window->area().ring()->isVisible());
 }
 
-/// What lies below the pointer then is not yet offered.
+/// The second click does not pick what has moved under the pointer.
 void TestClicks::aStepMovesTheBoardUnderThePointer() {
     Hand hand(tests::Setup()
                   .land("0,0", "swords-3")
@@ -435,14 +435,14 @@ void TestClicks::bidsLieThereAsCards() {
     const std::size_t moments = play.session().game().history().size();
     QTest::mouseClick(open->viewport(), Qt::LeftButton, {}, first.center());
     QVERIFY(play.turn().canConfirm());
-    QCOMPARE(open->model()->rowCount(), 2);  // another may be picked instead
+    QCOMPARE(open->model()->rowCount(), 2);  // another one can be picked instead
     QTest::mouseClick(open->viewport(), Qt::LeftButton, {}, open->visualRect(open->model()->index(1, 0)).center());
     QVERIFY(play.turn().canConfirm());
     play.key(Qt::Key_Return);
     QVERIFY(play.session().game().history().size() > moments);
 }
 
-// It stayed in the hand, of which nothing could be taken, and was nowhere when a bid had been.
+// Regression: it stayed in the hand, which had nothing to pick, and was lost after a bid.
 void TestClicks::theKeyboardGoesToTheBids() {
     Play play;
     play.start({{"start", "bid"}});

@@ -1,4 +1,4 @@
-// Commands that are looked for by their names.
+// Searching for commands by name.
 #include "app/gui/look/actions/command_search.h"
 #include "app/gui/program/windows.h"
 #include "tests/unit/gui/window_play.h"
@@ -14,7 +14,7 @@ using namespace gnostica::gui::playing;
 
 namespace {
 
-/// The search as somebody sees it who has pressed Ctrl+K in a window.
+/// The search, as opened with Ctrl+K in a window.
 class Search {
 public:
     explicit Search(QWidget& window) : window_(window) {
@@ -109,7 +109,7 @@ void TestCommandSearch::nothingIsListedUnderACover() {
     for (const QString& name : {QStringLiteral("Save"), QStringLiteral("Undo the last step"), QStringLiteral("Hint")}) {
         QVERIFY2(!found.contains(name), qPrintable(name));
     }
-    play.window->actions().setTableOpen(true);  // the list follows
+    play.window->actions().setTableOpen(true);  // the list updates
     QTRY_VERIFY(search.found().contains(QStringLiteral("Save")));
 }
 

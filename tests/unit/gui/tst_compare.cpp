@@ -1,5 +1,5 @@
-// Rulesets side by side: choosing them, what is different, and experiments.
-#include "app/rulesets/own_rulesets.h"
+// Rulesets side by side: choosing them, their differences, and experiments.
+#include "app/gui/base/rulesets/own_rulesets.h"
 #include "app/gui/base/spared_threads.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/panels/closed_text.h"
@@ -46,10 +46,10 @@ private Q_SLOTS:
         QVERIFY(!words.second[2].isOwn);
     }
 
-    // Where there were many processors, windows that had room enough did not start.
+    // Regression: with many processors, windows that had enough room did not start.
     void longWorkTakesTheThreadsThatHaveRoom() {
         constexpr std::uint64_t megabyte = 1 << 20;
-        QCOMPARE(sparedThreads(0, std::nullopt), 1);  // the system does not say
+        QCOMPARE(sparedThreads(0, std::nullopt), 1);  // the system does not report it
         QCOMPARE(sparedThreads(1, std::nullopt), 1);
         QCOMPARE(sparedThreads(64, std::nullopt), 63);
         QCOMPARE(sparedThreads(64, kMemoryNeed), 1);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(page.text().toPlainText().contains(QStringLiteral("rules identical")));
     }
 
-    /// Suits and mechanics once had a dash on both sides.
+    /// Regression: suits and mechanics had a dash on both sides.
     void everySettingHasAValueOnBothSides() {
         const Home home;
         home.compare({"gnostica", "threestica"});
@@ -92,7 +92,7 @@ private Q_SLOTS:
         }
     }
 
-    /// "move anywhere" on both sides says nothing.
+    /// "move anywhere" on both sides shows no difference.
     void theSettingOfACardIsNamed() {
         const Home home;
         const auto& shelf = *home.shelf;
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(compared.options[0].second, QStringLiteral("No"));
     }
 
-    // Its name stood in small letters, and a dash on both sides.
+    // Regression: its name was in lower case, with a dash on both sides.
     void aMechanicIsThereOrNot() {
         const Home home;
         home.compare({"gnostica", "threestica"});
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_VERIFY(home.window().problem().contains(QStringLiteral("no game on the table")));
     }
 
-    // Space swapped the rulesets, and the position that they had come to was lost.
+    // Regression: Space swapped the rulesets, and the position that had been reached was lost.
     void theKeyboardBeginsAtTheFirstRuleset() {
         const Home home;
         home.desk->show();
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(home.window().rules().compared()->options.size(), std::size_t{1});
     }
 
-    // After a restart it was a ruleset that is not there.
+    // Regression: after a restart the ruleset was missing.
     void aDraftThatWasSavedIsComparedAsItWasSaved() {
         Home home;
         home.settings.change([](Settings& settings) {
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return page.position()->played() > 0; }));
     }
 
-    // Hands of another size deal other boards; and when one side alone had gone on, every step "could not be done now".
+    // Different hand sizes deal different boards; after one side continued alone, every step "could not be done now".
     void inWhatThePositionsDifferIsSaid() {
         const Home home;
         home.choose({"gnostica", "threestica"});
@@ -308,7 +308,7 @@ private Q_SLOTS:
         };
         QVERIFY(!page.compared().isOutOfStep);
         QVERIFY(reasons() > 0);
-        page.steps().setCurrentItem(page.steps().topLevelItem(0)->child(0));  // what only the first can do
+        page.steps().setCurrentItem(page.steps().topLevelItem(0)->child(0));  // only the first player can take it
         page.button(StepsPage::Deed::take)->click();
         QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
         QVERIFY(page.compared().isOutOfStep);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(!page.button(StepsPage::Deed::back)->isEnabled());
     }
 
-    // While bids lay open on the table, nothing on it could be seen, it said; and without any game as well.
+    // Regression: with face-up bids, and even without a game, the page reported that nothing may be shown.
     void whatTheTableCannotGiveIsSaid() {
         Home home;
         home.choose({"gnostica", "short"});
@@ -378,11 +378,11 @@ private Q_SLOTS:
         QVERIFY(bytesOf(json).contains(QStringLiteral("\"pairs\": 4")));
     }
 
-    // Its outer edge was cut off.
+    // Regression: its outer edge was cut off.
     void theListOfExperimentsLiesWithinItsPlace() {
         const Home home;
         home.choose({"gnostica", "short"});
-        home.begin(1);  // without any there is no list
+        home.begin(1);  // without experiments there is no list
         QVERIFY(gnostica::tests::comes([&] { return home.isOver(); }));
         CompareWindow& window = home.window();
         window.tabs().setCurrentWidget(&window.experiments());
@@ -393,7 +393,7 @@ private Q_SLOTS:
             const QWidget* place = home.list().parentWidget();
             QVERIFY(tree.isVisible());
             QVERIFY(place->rect().contains(QRect(tree.mapTo(place, QPoint()), tree.size())));
-            int columns = 0;  // "152 of 3" was all that was seen of the deals
+            int columns = 0;  // regression: only "152 of 3" of the deals was visible
             for (int column = 0; column < 3; ++column) {
                 columns += tree.columnWidth(column);
             }
@@ -401,7 +401,7 @@ private Q_SLOTS:
         }
     }
 
-    // Columns stayed as wide as the longest number of an experiment under way; then, what people had widened shrank.
+    // Regression: columns kept the width of a running experiment's longest number; later, widened ones shrank.
     void columnsShrinkOnlyForOtherResults() {
         const Home home;
         home.choose({"gnostica", "short", "gnostica"});
@@ -435,7 +435,7 @@ private Q_SLOTS:
         Q_EMIT table.clicked(table.currentIndex());
         const PlayedGames& played = home.view().played();
         const QAbstractItemModel& games = *played.games().model();
-        QCOMPARE(games.rowCount(), 4);  // two deals, each twice
+        QCOMPARE(games.rowCount(), 4);  // two deals, each with two games
         QCOMPARE(played.gameAt(games.index(0, 0)).key.arm, 1);
         QVERIFY(home.view().metricPane().details().text().size() > 100);
 
@@ -448,7 +448,7 @@ private Q_SLOTS:
                 played.gameAt(games.index(3, 0)).values[engine::lab::index(engine::lab::Metric::decisions)]);
     }
 
-    // The list stayed as it was, under a number that had long changed.
+    // Regression: the list was not updated, under a number that had long changed.
     void theGamesBehindANumberAreRenewed() {
         const Home home;
         home.choose({"gnostica", "gnostica"});
@@ -482,7 +482,7 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return home.list().current() != nullptr; }));
         home.desk->close();
         QVERIFY(gnostica::tests::comes([&] { return !home.list().entries().empty(); }));
-        QVERIFY(home.list().entries()[0].state == ExperimentEntry::State::interrupted);  // nobody else plays it
+        QVERIFY(home.list().entries()[0].state == ExperimentEntry::State::interrupted);  // no other program plays it
         const ExperimentEntry left = home.list().entries()[0];
         QVERIFY(left.done > 0);
         QVERIFY(left.done < 400);
@@ -512,7 +512,7 @@ private Q_SLOTS:
         QVERIFY(home.view().head().state().contains(QStringLiteral("Broken.sqlite")));
         home.list().rename(home.list().current()->path, QStringLiteral("Better"));
         QVERIFY(gnostica::tests::comes([&] { return home.list().entries()[0].name == QStringLiteral("Better"); }));
-        playing::inDialog([&](QDialog& dialog) {  // the list is read again, and nothing is chosen any more
+        playing::inDialog([&](QDialog& dialog) {  // the list is reloaded, and nothing is selected
             home.list().list().setCurrentItem(nullptr);
             dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Best"));
             dialog.accept();
@@ -521,7 +521,7 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return home.list().entries()[0].name == QStringLiteral("Best"); }));
     }
 
-    // What had once kept it from being read stood over it until the window was closed.
+    // Regression: the error of an earlier failed read was shown until the window was closed.
     void aProblemGoesWithItsCause() {
         const Home home;
         home.choose({"gnostica", "short"});
@@ -543,7 +543,7 @@ private Q_SLOTS:
                  qPrintable(home.view().head().state()));
     }
 
-    // Another program went on writing to a file that had lost its lock and its journal.
+    // Regression: another program kept writing to a file that had lost its lock and its journal.
     void whatIsPlayedElsewhereKeepsItsName() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.sqlite"));
@@ -568,15 +568,15 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("Better.sqlite")});
     }
 
-    // It was said that it cannot be written.
+    // Regression: the message was that the file cannot be written.
     void whatCannotBeMovedIsToldSo() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.sqlite"));
-        const auto renamed = renameExperiment(path, QStringLiteral("Better"));  // another program has removed it
+        const auto renamed = renameExperiment(path, QStringLiteral("Better"));  // another program has deleted it
         QVERIFY(!renamed && renamed.error().fault == lab::LabFault::notMoved);
         QVERIFY(storage::writeFile(path, "games"));
         const QByteArray home = qgetenv("XDG_DATA_HOME");
-        qputenv("XDG_DATA_HOME", QFile::encodeName(path));  // no place for a trash
+        qputenv("XDG_DATA_HOME", QFile::encodeName(path));  // no place for a trash folder
         const auto removed = removeExperiment(path);
         qputenv("XDG_DATA_HOME", home);
         QVERIFY(!removed && removed.error().fault == lab::LabFault::notMoved);

@@ -1,4 +1,4 @@
-// Pictures of an experiment: drawn where they are looked at, and each part of them leads to its games.
+// Pictures of an experiment: drawn when they are shown, with each part linked to its games.
 #include "app/charts/charts.h"
 #include "app/gui/windows/compare/experiments/results_model.h"
 #include "app/gui/windows/compare/pictures/picture_values.h"
@@ -48,7 +48,7 @@ public:
         view().table().setCurrentIndex(model->index(model->rowOf(metric), 0));
     }
     using Home::choose;
-    /// Looks at the picture of this group that is listed first.
+    /// Selects the first picture of this group.
     void look(PictureGroup group) const {
         pane().setCurrentIndex(1);
         QVERIFY(gnostica::tests::comes([this] { return pane().choice().count() > 0; }));
@@ -71,7 +71,7 @@ private Q_SLOTS:
         const auto chart = charts::chartOf(twoBars(), charts::windowLook());
         const auto* bars = qobject_cast<QHorizontalBarSeries*>(chart->series().constFirst());
         QVERIFY(bars != nullptr);
-        QCOMPARE(bars->barSets().constLast()->label(), QStringLiteral("A"));  // the last one is drawn on top
+        QCOMPARE(bars->barSets().constLast()->label(), QStringLiteral("A"));  // the last set is drawn on top
         QVERIFY(chart->legend()->reverseMarkers());
     }
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
         }
     }
 
-    // "6 – 38" stood above "38 – 70": where was 38? And the column of turns was headed "Games (%)".
+    // Regression: "6 – 38" was above "38 – 70", which is ambiguous; and the turns had the heading "Games (%)".
     void rangesShareNoNumber() {
         plugins::OutlinePicture outline{
             QStringLiteral("Turns"), QStringLiteral("Games (%)"), {6, 38, 70}, {{QStringLiteral("A"), {40, 60}}}, true};
@@ -132,7 +132,7 @@ private Q_SLOTS:
         home.look(PictureGroup::spread);
         QVERIFY(home.pane().current()->metric == engine::lab::Metric::turns);
         home.choose(engine::lab::Metric::decisions);
-        QVERIFY(home.pane().current()->group == PictureGroup::spread);  // stays
+        QVERIFY(home.pane().current()->group == PictureGroup::spread);  // the selection is kept
         QVERIFY(home.pane().current()->metric == engine::lab::Metric::decisions);
         for (const PictureGroup group :
              {PictureGroup::differences, PictureGroup::course, PictureGroup::seats, PictureGroup::uses}) {
@@ -162,7 +162,7 @@ private Q_SLOTS:
             }
             listed += home.gameCount();
         }
-        QCOMPARE(listed, 8);  // four deals, each twice
+        QCOMPARE(listed, 8);  // four deals, each with two games
     }
 
     void aClickOnADifferenceListsTheGamesOfTheOtherRuleset() {
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(page) == bytesOf(other));
     }
 
-    // So that `lab reproduce` comes to the same bytes.
+    // So that `lab reproduce` gives the same bytes.
     void theJsonIsTheOneOfTheCommandLine() {
         const Played home;
         const QString json = home.home_.filePath(QStringLiteral("a.json"));
@@ -224,7 +224,7 @@ private Q_SLOTS:
         home.view().head().pause().click();
         QVERIFY(gnostica::tests::comes([&] { return runner.isPaused(); }));
         QTRY_VERIFY2_WITH_TIMEOUT(home.view().head().state().contains(QStringLiteral("Interrupted")),
-                                  qPrintable(home.view().head().state()), 10'000);  // as the list calls it
+                                  qPrintable(home.view().head().state()), 10'000);  // as in the list
         home.view().head().stop().click();
         QVERIFY(!runner.isPaused());
         QVERIFY(home.view().head().state().contains(QStringLiteral("Interrupted")));
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(home.view().head().pause().isEnabled(), 20'000);
     }
 
-    // A file from which games had been taken was called finished.
+    // Regression: a file with deleted games was reported as finished.
     void missingGamesArePlayedAgain() {
         const Played home;
         const QString path = resultsOf(home).path;
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(rawBytesOf(path) == whole);
     }
 
-    // It could be replaced by its own table.
+    // Regression: the export could overwrite the experiment's file.
     void anExportNeverReplacesTheExperiment() {
         const Played home;
         const QString path = resultsOf(home).path;
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(rawBytesOf(path) == whole);
     }
 
-    // A view that never ends once took a whole core, and kept the program after its last window.
+    // Regression: an endless view used a whole core, and kept the program running after its last window.
     void aViewIsNoExperiment() {
         const Played home;
         const QString path = resultsOf(home).path;
@@ -286,7 +286,7 @@ private Q_SLOTS:
         auto file = lab::ExperimentFile::open(path);
         QVERIFY(file);
         lab::Statement reading = file->database().prepare("SELECT pair FROM games");
-        QVERIFY(reading.next());  // holds a lock of the database
+        QVERIFY(reading.next());  // holds a lock on the database
         QVERIFY(!storage::GameLock::holderOf(path, storage::LockBeside::file));
         QVERIFY(storage::GameLock::acquire(path, storage::TakeOver::never, storage::LockBeside::file));
     }

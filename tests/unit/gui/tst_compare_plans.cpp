@@ -1,4 +1,4 @@
-// Plans of experiments, exploring a ruleset, and positions from games that were played.
+// Experiment plans, exploration of a ruleset, and positions from played games.
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/windows/compare/explore/change_table.h"
 #include "app/gui/windows/compare/explore/change_words.h"
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(formOf(home).plan()->players, (std::vector<PlanPlayer>{{Level::random, 0}, {Level::random, 0}}));
         PlayerSeats& players = formOf(home).players();
         players.alike().setChecked(false);
-        QVERIFY(players.box(1).player() == (PlanPlayer{Level::random, 0}));  // goes on from what was chosen
+        QVERIFY(players.box(1).player() == (PlanPlayer{Level::random, 0}));  // continues from the chosen player
         players.box(1).setPlayer({Level::adept, 40});
         QCOMPARE(formOf(home).plan()->players, (std::vector<PlanPlayer>{{Level::random, 0}, {Level::adept, 40}}));
         QVERIFY(!formOf(home).plan()->skill);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(formOf(home).plan()->skill->stronger.level == Level::greedy);
     }
 
-    /// A label that was hidden left its gap.
+    /// Regression: a hidden label left a gap.
     void fieldsBeginAtOneLine() {
         const Home home;
         home.choose({"gnostica", "short"});
@@ -103,7 +103,7 @@ private Q_SLOTS:
         formOf(other).openPlan(path);
         QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
         QCOMPARE(toJson(*formOf(other).plan()), saved);
-        other.choose({"short", "short"});  // rulesets that are chosen above are meant
+        other.choose({"short", "short"});  // the rulesets chosen above apply
         QCOMPARE(formOf(other).plan()->arms[0].rules->id, std::string("short"));
     }
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(formOf(home).plan()->arms.size(), std::size_t{2});
     }
 
-    // Each of these once ended the program, with the exception of a library.
+    // Regression: each of these ended the program with the exception of a library.
     void whatIsOfAnotherShapeIsToldWithItsPlace_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("isPlan");
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(before, 1.0);
     }
 
-    // Where the small I has no dot, those that limit something in the wasteland once had none.
+    // Regression: in languages where the small I has no dot, changes that limit something in the wasteland had no id.
     void everyChangeMakesARulesetWithAnId() {
         const Home home;
         const auto document = home.shelf->document(engine::RulesetChoice());
@@ -214,14 +214,14 @@ private Q_SLOTS:
         home.window().tabs().setCurrentWidget(&page);
         QVERIFY(page.form().canStart());
         ExplorationWish wish = page.form().wish();
-        wish.player = {Level::random, 0};  // short games, and few of them
+        wish.player = {Level::random, 0};  // short games, and only a few
         wish.firstPairs = 2;
         wish.lastPairs = 64;
         wish.longest = 30;
         page.explore(wish);
         QVERIFY(page.runner().isRunning());
         QVERIFY(gnostica::tests::comes([&] { return page.runner().state().progress.round > 0; }));
-        page.form().button().click();  // stops
+        page.form().button().click();  // stops the exploration
         QVERIFY(gnostica::tests::comes([&] { return !page.runner().isRunning(); }));
         QVERIFY(page.runner().found() != nullptr);
         QVERIFY(!page.runner().found()->exploration.isWhole);
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(html).contains(QStringLiteral("<svg")));
     }
 
-    // The page was as before, as if nothing had been asked for.
+    // Regression: the page did not change, as if nothing had been requested.
     void whatIsStoppedTooSoonSaysSo() {
         const Home home;
         home.choose({"short", "gnostica"});
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(page.state().isEmpty());
         page.explore(page.form().wish());
         QVERIFY(page.runner().isRunning());
-        page.form().button().click();  // stops
+        page.form().button().click();  // stops the exploration
         QVERIFY(gnostica::tests::comes([&] { return !page.runner().isRunning(); }));
         QVERIFY(page.runner().found() == nullptr);
         QVERIFY2(page.state().contains(QStringLiteral("first round")), qPrintable(page.state()));

@@ -1,5 +1,5 @@
-// Computers at the table, in the real window: they play while people watch or take their turns, they can be hurried,
-// paused and left, and nobody waits for them who does not want to.
+// Computer players in the real window: they play while people watch or take their turns, they can be hurried, paused
+// and left, and the user can always skip the wait.
 #include "app/gui/base/keys/key_help.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/new_game/seat_rows.h"
@@ -32,7 +32,7 @@ namespace {
 constexpr int kPatience = 60000;
 const std::vector<std::string> kNames{"Ann", "Bob", "Cleo"};
 
-/// A window where computers do not dawdle.
+/// A window in which computers play without delay.
 class Salon : public Play {
 public:
     explicit Salon(bool covers = false) : Play(covers) {
@@ -42,7 +42,7 @@ public:
     void setBudget(const Budget& budget) {
         window->computers().setBudgets([budget](Level) { return budget; });
     }
-    /// Nobody waits for the end of that.
+    /// Thinking that a test does not wait for.
     void thinkForEver() { setBudget({.iterations = 1'000'000'000, .seconds = 600}); }
     void seat(const std::vector<SeatPlayer>& players, RulesetChoice choice = {}) {
         if (choice.options.empty()) {
@@ -109,7 +109,7 @@ private Q_SLOTS:
 };
 
 void TestComputerPlayers::personPlaysAgainstTheComputer() {
-    Salon table(true);  // hands are hidden between people: but there is just one
+    Salon table(true);  // hands are hidden between people, but there is only one person
     table.seat({SeatPlayer::person, SeatPlayer::greedy});
     Robot robot(table, 3);
     for (int i = 0; i < 400 && table.computerSteps() < 12 && !table.session().referee().isOver(); ++i) {
@@ -155,13 +155,13 @@ void TestComputerPlayers::watchesAWholeGame() {
         const auto* chance = std::get_if<Chance>(&moment.what);
         return chance != nullptr && std::holds_alternative<chance::Dice>(*chance);
     });
-    QVERIFY(choice.base == "threestica" || isRolled == !choice.expansions.empty());  // 3stica rolls when one attacks
+    QVERIFY(choice.base == "threestica" || isRolled == !choice.expansions.empty());  // in 3stica an attack rolls dice
     std::ostringstream text;
     writeRecord(text, table.session().referee().header(), table.session().game(), {});
     QVERIFY(text.str().find("\"greedy\"") != std::string::npos);
 }
 
-// TRI-6: in the middle of Ann's turn Bob, whom her piece has attacked, may strike back.
+// TRI-6: in the middle of Ann's turn Bob, whose piece has been attacked, may strike back.
 void TestComputerPlayers::defendsInAnothersTurn() {
     Salon table;
     const nlohmann::json position = {{"variant", "threestica"},
@@ -217,7 +217,7 @@ void TestComputerPlayers::hurriesByKey() {
     tests::letTimePass(table.window->computers());
     QCOMPARE(table.computerSteps(), 0);
     table.key(Qt::Key_Return, Qt::ControlModifier);
-    QTRY_VERIFY(table.computerSteps() > 0);  // the end of a turn needs no thought
+    QTRY_VERIFY(table.computerSteps() > 0);  // the end of a turn needs no thinking
     QTRY_VERIFY(table.window->actions().at(Act::hurry)->isEnabled());
     const int before = table.computerSteps();
     table.window->actions().at(Act::hurry)->trigger();
@@ -230,7 +230,7 @@ void TestComputerPlayers::pacesStepsAndCanBeHurried() {
     table.seat({SeatPlayer::random, SeatPlayer::random});
     const auto* pause = table.window->computers().findChild<QTimer*>();
     for (int i = 0; i < 2; ++i) {
-        QTRY_VERIFY(pause->isActive() && pause->interval() > 0);  // all is decided
+        QTRY_VERIFY(pause->isActive() && pause->interval() > 0);  // all decisions are made
         const int steps = table.computerSteps();
         table.key(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(table.computerSteps() > steps);
@@ -255,7 +255,7 @@ void TestComputerPlayers::pausesAndStepsByKeys() {
     QCOMPARE(table.computerSteps(), before + 1);
     table.key(Qt::Key_Space, Qt::ControlModifier);
     QTRY_VERIFY(table.computerSteps() > before + 5);
-    table.window->actions().at(Act::computerStep)->trigger();  // while they play: one more, and then they wait
+    table.window->actions().at(Act::computerStep)->trigger();  // while they play: one more step, then they wait
     QVERIFY(table.window->computers().isPaused());
 }
 
@@ -283,7 +283,7 @@ void TestComputerPlayers::undoReachesBackOverComputers() {
     table.key(Qt::Key_D);
     QTRY_VERIFY(table.computerSteps() > 0 && !table.session().table().awaitsComputer());
     const std::size_t moments = table.moments();
-    table.key(Qt::Key_Z, Qt::ControlModifier);  // it has placed a piece, for all to see: nothing was learnt
+    table.key(Qt::Key_Z, Qt::ControlModifier);  // the computer has placed a piece in the open: nothing was learnt
     QVERIFY(table.session().game().state() == before);
     QCOMPARE(table.computerSteps(), 0);
     table.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -304,7 +304,7 @@ void TestComputerPlayers::closesWhileOneThinks() {
     table.seat({SeatPlayer::master, SeatPlayer::adept});
     QTRY_VERIFY(table.window->computers().isThinking());
     table.window->close();
-    table.window.reset();  // else it would never end
+    table.window.reset();  // otherwise it would never end
 }
 
 void TestComputerPlayers::anotherGameEndsTheThinking() {
@@ -318,7 +318,7 @@ void TestComputerPlayers::anotherGameEndsTheThinking() {
     tests::letTimePass(table.window->computers());
     QCOMPARE(table.moments(), moments);
     table.setBudget({.iterations = 4});
-    table.seat({SeatPlayer::apprentice, SeatPlayer::greedy});  // the thread is free for others
+    table.seat({SeatPlayer::apprentice, SeatPlayer::greedy});  // the thread is free for other work
     QTRY_VERIFY(table.computerSteps() > 3);
 }
 
@@ -339,7 +339,7 @@ void TestComputerPlayers::branchGoesOnWithComputers() {
 
     table.settings.change([](gui::Settings& settings) {
         settings.manners.watchHands = false;
-    });  // now nobody sees a hand: all are dealt anew
+    });  // nobody sees a hand now: all hands are dealt again
     table.session().table().showPosition(static_cast<int>(table.moments()) - 2);
     const auto* watched = &table.session();
     table.key(Qt::Key_B, Qt::ControlModifier);
@@ -396,7 +396,7 @@ void TestComputerPlayers::severalPeopleAreStillCovered() {
     table.session().play(step::Place{{0, 0}, Facing::north});
     table.session().play(step::Done{});
     QVERIFY(table.session().table().awaitsComputer());
-    QVERIFY(!cover->isVisible());  // Ann looks on
+    QVERIFY(!cover->isVisible());  // Ann watches
     QCOMPARE(table.session().table().viewer(), Seat::a);
     for (int i = 0; i < 10 && table.session().table().awaitsComputer(); ++i) {
         const int steps = table.computerSteps();
@@ -434,7 +434,7 @@ void TestComputerPlayers::seatsComeFromTheDialog() {
         for (auto* combo : dialog->findChild<SeatRows*>()->findChildren<QComboBox*>()) {
             if (combo->accessibleName() == QStringLiteral("Who plays for player A")) {
                 QTest::keyClick(combo, Qt::Key_End);
-                QTest::keyClick(combo, Qt::Key_Up);  // the last one is for experiments
+                QTest::keyClick(combo, Qt::Key_Up);  // the last player is for experiments
             }
         }
         QTest::keyClick(dialog, Qt::Key_Return);

@@ -1,5 +1,5 @@
-// Pictures of decks from strangers: what they may reach for, how large they may become, how they lie on the card; and
-// what is said of those that cannot be drawn.
+// Pictures of decks from untrusted sources: what they may access, their size limits, their place on the card; and the
+// messages about those that cannot be drawn.
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/cards/card_faces.h"
 #include "app/gui/look/art/cards/deck_shelf.h"
@@ -99,7 +99,7 @@ QImage drawnBack(const Deck& deck) {
     return image;
 }
 
-/// How many pixels differ by more than rounding does.
+/// Number of pixels that differ by more than rounding.
 int differing(const QImage& one, const QImage& other) {
     int count = 0;
     for (int y = 0; y < one.height(); ++y) {
@@ -120,7 +120,7 @@ Spoil written(const QByteArray& text) {
     return [text](const MadeDeck& deck) { deck.write(kSunFile, text); };
 }
 
-/// Puts something else in the place of the sun.
+/// Replaces the picture of the sun.
 void replaceSun(const MadeDeck& deck, const std::function<void(const QByteArray&)>& make) {
     QVERIFY(QFile::remove(deck.path(kSunFile)));
     make(QFile::encodeName(deck.path(kSunFile)));
@@ -265,7 +265,7 @@ void TestDeckPictures::whatIsRefusedIsSaidWithItsPlace_data() {
         0, "outside its folder");
 }
 
-/// Within a bound of time that even a busy machine keeps; the rest of the deck is drawn.
+/// Within a time limit that even a busy machine keeps; the rest of the deck is drawn.
 void TestDeckPictures::whatIsRefusedIsSaidWithItsPlace() {
     QFETCH(Spoil, spoil);
     QFETCH(int, line);
@@ -275,7 +275,7 @@ void TestDeckPictures::whatIsRefusedIsSaidWithItsPlace() {
     QVERIFY(deck);
     spoil(made);
     const DeckFaults faults = faultsOf(*deck);
-    if (words.isEmpty()) {  // either way, as long as it ends
+    if (words.isEmpty()) {  // either result is fine, as long as it ends
         QVERIFY(!drawnCard(*deck, kSun).isNull());
         return;
     }
@@ -330,7 +330,7 @@ void TestDeckPictures::whatIsGoodIsDrawn() {
     QVERIFY(differing(drawnCard(*deck, kSun), drawnCard(*plain.read(), kSun)) <= 4);
 }
 
-/// What is drawn has been written anew: nothing of the rest is in it.
+/// Drawings are rewritten before they are drawn: nothing else is left in them.
 void TestDeckPictures::whatIsLeftOutLeadsNowhere() {
     const auto checked = checkedDrawing(svg("<script href='file:///a'/><rect onclick='b()' width='9' height='9'/>"
                                             "<a href='http://example.org'><g/></a><animate/><filter><g/></filter>",
@@ -362,7 +362,7 @@ void TestDeckPictures::viewBoxesFillTheCard_data() {
     QTest::newRow("parts of the window") << svg(scaled(1, 0, 0), "width='100%' height='100%'");
 }
 
-/// A view box of 4200 by 7200 showed its upper left corner alone, a smaller one stood in the corner of the card.
+/// Regression: of a view box of 4200 by 7200 only the upper left was shown; a smaller one filled only a corner.
 void TestDeckPictures::viewBoxesFillTheCard() {
     QFETCH(QByteArray, text);
     const MadeDeck usual;
@@ -375,7 +375,7 @@ void TestDeckPictures::viewBoxesFillTheCard() {
     QVERIFY(differing(drawnBack(*deck), drawnBack(*usual.read())) <= 4);
 }
 
-/// As a viewer does it: nothing is squeezed.
+/// As in a viewer: nothing is distorted.
 void TestDeckPictures::otherProportionsStandInTheMiddle() {
     const MadeDeck made;
     const QByteArray wide = svg("<rect width='840' height='720' fill='#204060'/><circle cx='420' cy='360' r='120' "
@@ -409,12 +409,12 @@ void TestDeckPictures::aWholeDeckTakesNoMoreMemoryThanItMay_data() {
     QTest::newRow("none of them is kept") << 40'000 << false;
 }
 
-/// What had been read stayed, however large, once in each of many places: two gigabytes for a deck of 80,000 paths a
-/// card.
+/// Regression: parsed data was kept whatever its size, with copies in many places: two gigabytes for a deck of 80,000
+/// paths a card.
 void TestDeckPictures::aWholeDeckTakesNoMoreMemoryThanItMay() {
     QFETCH(int, paths);
     QFETCH(bool, isKept);
-    constexpr qsizetype perPath = 900;  // as was measured
+    constexpr qsizetype perPath = 900;  // as measured
     const MadeDeck made;
     const QByteArray text = svg("<rect width='420' height='720'/>" + repeated("<path d='M0 0L9 9'/>", paths));
     const auto deck = made.read();
@@ -460,12 +460,12 @@ void TestDeckPictures::aPipeInTheManifestsPlaceIsRefused() {
     const QString back = QStringLiteral("cards/back.svg");
     QVERIFY(QFile::remove(other.path(back)));
     QCOMPARE(mkfifo(QFile::encodeName(other.path(back)), 0600), 0);
-    const auto withoutBack = other.read();  // as a picture of a card that is none: the manifest is wrong
+    const auto withoutBack = other.read();  // the back does not belong to a card: the manifest is at fault
     QVERIFY(!withoutBack && withoutBack.error().front().code == engine::DiagnosticCode::notRegular);
     QCOMPARE(withoutBack.error().front().pointer, std::string("/back"));
 }
 
-// It was said that it is no ordinary file.
+// Regression: the message was that it is not an ordinary file.
 void TestDeckPictures::aPictureThatIsMissingIsCalledSo() {
     const MadeDeck made;
     QVERIFY(made.read());
@@ -480,7 +480,7 @@ void TestDeckPictures::aPictureThatIsMissingIsCalledSo() {
     QVERIFY(!nowhere && nowhere.error().front().code == engine::DiagnosticCode::missingFile);
 }
 
-// It was no ordinary file. (A link to itself cannot be read, not even by root.)
+// Regression: the message was that it is not an ordinary file. (A link to itself cannot be read, not even by root.)
 void TestDeckPictures::aManifestThatCannotBeReadIsNotMissing() {
     const MadeDeck made;
     const QString manifest = made.path(QStringLiteral("deck.json"));
@@ -535,11 +535,11 @@ void TestDeckPictures::theSettingsMarkDecksThatCannotBeUsed() {
              qPrintable(note->text()));
     QVERIFY2(note->text().startsWith(QStringLiteral("The deck “mine” cannot be used; cards without pictures")),
              qPrintable(note->text()));
-    QVERIFY(!choice.chosen());  // whatever it is, it stays
+    QVERIFY(!choice.chosen());  // the user's choice is kept, whatever it is
 }
 
-// One of a folder that is gone was an empty line without a word; of one that cannot be used it was said that plain
-// cards come instead, and “OK” changed nothing.
+// Regression: a deck without a folder was an empty line without a message; for an unusable deck the text announced
+// plain cards, and “OK” changed nothing.
 void TestDeckPictures::theSettingsShowTheDeckThatIsInUse_data() {
     QTest::addColumn<QString>("inUse");
     QTest::addColumn<QString>("lookedAt");
@@ -585,7 +585,7 @@ void TestDeckPictures::theSettingsShowTheDeckThatIsInUse() {
     }
 }
 
-// A scroll bar cut off what stands below, with the whole screen to spare.
+// Regression: a scroll bar cut off the text at the bottom, although the screen had room.
 void TestDeckPictures::theSettingsGrowWithWhatIsSaidOfADeck() {
     const QTemporaryDir home;
     storage::DataFolders folders = storage::dataFolders();
@@ -598,7 +598,7 @@ void TestDeckPictures::theSettingsGrowWithWhatIsSaidOfADeck() {
     settings.deck = QStringLiteral("plain");
     SettingsDialog dialog(settings, {}, DeckShelf(folders));
     QFont small = dialog.font();
-    small.setPixelSize(8);  // the screens of tests are small
+    small.setPixelSize(8);  // test screens are small
     dialog.setFont(small);
     dialog.resize(500, 100);
     dialog.show();
@@ -616,7 +616,7 @@ void TestDeckPictures::theSettingsGrowWithWhatIsSaidOfADeck() {
     QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("deckNote"))->isHidden());
 }
 
-// They stood in the list as one name, several times.
+// Regression: the list showed one name several times.
 void TestDeckPictures::theSettingsTellDecksOfOneNameApart() {
     const QTemporaryDir home;
     storage::DataFolders folders = storage::dataFolders();
@@ -635,7 +635,7 @@ void TestDeckPictures::theSettingsTellDecksOfOneNameApart() {
     QCOMPARE(box->itemText(3), QStringLiteral("plain (cannot be used)"));
     QVERIFY(!box->itemText(0).contains(u'('));
     box->setCurrentIndex(3);
-    QVERIFY(!choice.chosen());  // ours has its id
+    QVERIFY(!choice.chosen());  // our deck has this id
     const auto* note = choice.findChild<QLabel*>(QStringLiteral("deckNote"));
     QVERIFY2(note->text().contains(folders.userDecks() + QStringLiteral("/plain/deck.json")), qPrintable(note->text()));
     box->setCurrentIndex(2);
@@ -660,10 +660,10 @@ void TestDeckPictures::theSettingsCountPicturesThatCannotBeDrawn() {
              qPrintable(note->text()));
     choice.choose(QStringLiteral("plain"));
     QVERIFY(note->isHidden());
-    choice.choose(QStringLiteral("mine"));  // and gone while it looks
+    choice.choose(QStringLiteral("mine"));  // and destroyed during the check
 }
 
-/// Over the table, in the window that the person uses.
+/// Over the table, in the window in use.
 void TestDeckPictures::theWindowSaysWhatIsWrongWithTheDeckOfTheSettings() {
     Play play;
     const MadeDeck made;
@@ -678,10 +678,10 @@ void TestDeckPictures::theWindowSaysWhatIsWrongWithTheDeckOfTheSettings() {
     playing::closeMessage(*play.messages());
     play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("nowhere"); });
     QVERIFY(play.messages()->text().contains(QStringLiteral("The deck “nowhere” cannot be used")));
-    QCOMPARE(play.messages()->text().count(QStringLiteral("nowhere")), 2);  // and no path of it
+    QCOMPARE(play.messages()->text().count(QStringLiteral("nowhere")), 2);  // without the path
     playing::closeMessage(*play.messages());
     play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::dark; });
-    QVERIFY(play.messages()->text().isEmpty());  // it has been said
+    QVERIFY(play.messages()->text().isEmpty());  // the message has been read
 }
 
 void TestDeckPictures::aDeckThatBecameBadIsSaidAtTheStart() {
@@ -698,7 +698,7 @@ void TestDeckPictures::aDeckThatBecameBadIsSaidAtTheStart() {
     const QPoint middle = play.messages()->rect().center();
     const QWidget* seen = play.window->childAt(play.messages()->mapTo(play.window.get(), middle));
     QVERIFY(seen != nullptr &&
-            (seen == play.messages() || play.messages()->isAncestorOf(seen)));  // nothing lies over it
+            (seen == play.messages() || play.messages()->isAncestorOf(seen)));  // no other widget covers it
     QVERIFY(play.messages()->isEnabled());
 }
 
@@ -708,7 +708,7 @@ void TestDeckPictures::aDeckThatWasRepairedIsUsedOnceTheSettingsAreConfirmed_dat
     QTest::newRow("a picture") << kSunFile;
 }
 
-// The settings said that nothing is wrong with it, the window that it cannot be used, until the next start.
+// Regression: until a restart, the settings found no fault, and the window said that the deck cannot be used.
 void TestDeckPictures::aDeckThatWasRepairedIsUsedOnceTheSettingsAreConfirmed() {
     QFETCH(QString, broken);
     Play play;
@@ -729,12 +729,12 @@ void TestDeckPictures::aDeckThatWasRepairedIsUsedOnceTheSettingsAreConfirmed() {
     };
     confirm();
     QVERIFY2(play.messages()->text().isEmpty(), qPrintable(play.messages()->text()));
-    made.write(broken, "<");  // and the other way round
+    made.write(broken, "<");  // and the reverse
     confirm();
     QTRY_VERIFY(!play.messages()->text().isEmpty());
 }
 
-// Its card on the start page was a frame around nothing.
+// Regression: its card on the start page was an empty frame.
 void TestDeckPictures::whatNoPictureIsThereForIsDrawnFromOurDeck() {
     const auto heart = [](std::shared_ptr<const Deck> deck) {
         Theme theme = Theme::light();
@@ -760,7 +760,7 @@ void TestDeckPictures::whatNoPictureIsThereForIsDrawnFromOurDeck() {
     QCOMPARE(heart(std::make_shared<const Deck>(without)), ours);
 }
 
-/// Also where a deck is read into the same place in memory.
+/// Also if a deck is loaded at the same memory address.
 void TestDeckPictures::aPictureThatHasBeenWrittenAnewIsReadAnew() {
     const MadeDeck made;
     const auto before = *made.read();

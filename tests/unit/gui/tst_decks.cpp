@@ -1,4 +1,4 @@
-// Decks of cards: their manifests, their cards in the hand and on the board, and who stands round them.
+// Decks of cards: their manifests, their cards in the hand and on the board, and the pieces around them.
 #include "app/gui/look/art/board/board_art.h"
 #include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/art/cards/card_art.h"
@@ -40,7 +40,7 @@ QImage tileOf(const Occupants& occupants, const Theme& theme) {
     return image;
 }
 
-/// How many pixels of the outermost rim are nearly of a colour.
+/// Number of pixels in the outermost rim that have nearly this colour.
 int nearly(const QImage& image, const QColor& colour) {
     int count = 0;
     const int inset = 3;
@@ -59,7 +59,7 @@ int nearly(const QImage& image, const QColor& colour) {
     return count;
 }
 
-/// The lightest tenth of a picture on the darkest part of it: where the one begins and the other ends.
+/// Contrast of the lightest tenth of a picture with its darkest part: the start of one and the end of the other.
 double contrastOn(const QImage& image, double darkest) {
     std::vector<QColor> pixels;
     for (int y = 0; y < image.height(); ++y) {
@@ -198,7 +198,7 @@ void TestDecks::aDeckOfOnesOwnIsRead() {
     QVERIFY(!readDeck(deck.folder() + QStringLiteral("/nowhere")));
 }
 
-/// The program's own first; then those of the user, also one that is broken: who takes it learns why.
+/// The built-in decks first, then the user's, including broken ones: choosing one of these shows the reason.
 void TestDecks::theShelfHoldsOursAndTheUsers() {
     const QTemporaryDir home;
     storage::DataFolders folders = storage::dataFolders();
@@ -213,13 +213,13 @@ void TestDecks::theShelfHoldsOursAndTheUsers() {
     QCOMPARE(ids(), QStringLiteral("woodcut plain"));
     const QString own = folders.userDecks() + QStringLiteral("/mine");
     QVERIFY(QDir().mkpath(own));
-    QCOMPARE(ids(), QStringLiteral("woodcut plain"));  // nothing in it yet
+    QCOMPARE(ids(), QStringLiteral("woodcut plain"));  // still empty
     QFile manifest(own + QStringLiteral("/deck.json"));
     QVERIFY(manifest.open(QIODevice::WriteOnly) && manifest.write("{}") > 0);
     manifest.close();
     QCOMPARE(ids(), QStringLiteral("woodcut plain mine"));
     const auto broken = DeckShelf(folders).deck(QStringLiteral("mine"));
-    QVERIFY(!broken && broken.error().size() > 5);  // all that is missing, at once
+    QVERIFY(!broken && broken.error().size() > 5);  // every missing part in one report
     QVERIFY(DeckShelf(folders).deck(QStringLiteral("plain")));
     for (const char* id : {"", "nowhere", "../woodcut", "/"}) {
         QVERIFY(!DeckShelf(folders).deck(QString::fromLatin1(id)));
@@ -241,7 +241,7 @@ void TestDecks::aDeckIsCalledByItsFolder_data() {
     row("a folder that can be no id", "My deck", "My deck", "My deck", "a-z 0-9 -");
 }
 
-/// As resources/decks/README.md has it; a copy keeps the id of the first.
+/// As described in resources/decks/README.md; a copy keeps the id of the original.
 void TestDecks::aDeckIsCalledByItsFolder() {
     QFETCH(QString, folder);
     QFETCH(QString, id);
@@ -249,7 +249,7 @@ void TestDecks::aDeckIsCalledByItsFolder() {
     QFETCH(QString, expected);
     MadeDeck deck;
     deck.manifest["id"] = id.toStdString();
-    QVERIFY(deck.read());  // wherever it lies
+    QVERIFY(deck.read());  // in any folder
     const QTemporaryDir home;
     storage::DataFolders folders = storage::dataFolders();
     folders.user = home.path();
@@ -324,11 +324,11 @@ void TestDecks::cardsAreSeenFromAfar_data() {
     QTest::addColumn<double>("darkest");
     QTest::addColumn<double>("least");
     QTest::newRow("woodcut") << 0.1 << 4.8;
-    // Three thin swords cover a twentieth of their paper; for eyes that want contrast, as WCAG 2.1 has it (1.4.6).
+    // Three thin swords cover a twentieth of their paper; enhanced contrast, as in WCAG 2.1 (1.4.6).
     QTest::newRow("plain") << 0.02 << 7.0;
 }
 
-/// None is pale on the smallest tiles.
+/// No card is pale on the smallest tiles.
 void TestDecks::cardsAreSeenFromAfar() {
     QFETCH(double, darkest);
     QFETCH(double, least);

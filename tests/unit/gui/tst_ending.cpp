@@ -1,4 +1,4 @@
-// What is seen when a game is over: result, points, their course, and what may be done next.
+// The end of a game: result, points, their course, and the next actions.
 #include "app/gui/windows/game/advice/advice_docks.h"
 #include "app/gui/windows/game/advice/review/review_panel.h"
 #include "app/gui/windows/game/ending/end_page.h"
@@ -19,7 +19,7 @@ using gnostica::gui::playing::Play;
 
 namespace {
 
-/// A turn before the end: whatever A does, the announced turn is judged.
+/// One turn before the end: whatever A does, the announced turn is judged.
 nlohmann::json lastTurnOfA() {
     return tests::Setup()
         .land("0,0", "sun")
@@ -118,7 +118,7 @@ void TestEnding::theTurnsThatMovedMostAreFound() {
     QCOMPARE(points[1].after.turn, 4);
     QCOMPARE(points[1].changes[Seat::a], 4);
     QCOMPARE(points[1].changes[Seat::b], -2);
-    QCOMPARE(turningPoints(course, 9).size(), std::size_t{3});  // nothing happened in the third
+    QCOMPARE(turningPoints(course, 9).size(), std::size_t{3});  // nothing happened in the third turn
 }
 
 void TestEnding::aGameThatEndsShowsItsResult() {
@@ -135,7 +135,7 @@ void TestEnding::aGameThatEndsShowsItsResult() {
     }
 }
 
-// Ctrl+Space, or Enter once too often, began another game.
+// Regression: Ctrl+Space, or an extra Enter, started another game.
 void TestEnding::keysBeginNoGameUnseen() {
     EndedTable play;
     play.playToTheEnd();
@@ -148,7 +148,7 @@ void TestEnding::keysBeginNoGameUnseen() {
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Space, Qt::ControlModifier);
     QCOMPARE(&play.session(), over);
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
-    QVERIFY(&play.session() != over);  // it is the button that has the keyboard
+    QVERIFY(&play.session() != over);  // the button has the keyboard focus
 }
 
 void TestEnding::theBoardCanBeLookedAt() {
@@ -192,7 +192,7 @@ void TestEnding::playingAgainTakesTheSamePlayers() {
     QCOMPARE(play.session().game().state().map().size(), std::size_t{4});  // from the same position
 }
 
-/// Somebody who opens a record wants to see the game.
+/// A person who opens a record wants to see the game.
 void TestEnding::aGameThatWasOverBeforeIsNotAnnounced() {
     EndedTable play;
     play.playToTheEnd();

@@ -1,4 +1,4 @@
-// A first game explains what is new in it, once, and can be told to stop.
+// A first game explains each new thing once, and can be told to stop.
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/start_desk.h"
@@ -59,7 +59,7 @@ void TestFirstGame::eachOccasionIsExplainedOnce() {
     QCOMPARE(talk.explained().size(), 2);
 }
 
-/// It does not run behind the game: what nobody has read by then is explained when it happens again.
+/// Explanations do not lag behind the game: one that is not read in time is given the next time.
 void TestFirstGame::onlyWhatIsNewIsTold() {
     Play play;
     GuideTalk talk(guideOf(play), {QStringLiteral("game"), QStringLiteral("turn")});
@@ -67,7 +67,7 @@ void TestFirstGame::onlyWhatIsNewIsTold() {
     first.push_back(event::CardPlayed{});
     first.push_back(event::PileShuffled{});
     talk.happened(first);
-    QCOMPARE(talk.current()->at, Occasion::reshuffled);  // the latest
+    QCOMPARE(talk.current()->at, Occasion::reshuffled);  // the latest event
     QCOMPARE(talk.waiting(), 1);
     talk.toDecide(Occasion::turn);
     EventList then;
@@ -78,7 +78,7 @@ void TestFirstGame::onlyWhatIsNewIsTold() {
     talk.toDecide(Occasion::turn);
     talk.happened(first);
     QCOMPARE(talk.current()->at, Occasion::played);
-    QCOMPARE(talk.waiting(), 0);  // the pile was explained, though nobody said so
+    QCOMPARE(talk.waiting(), 0);  // the pile was explained without being named
 }
 
 void TestFirstGame::decisionsComeFirst() {
@@ -118,12 +118,12 @@ void TestFirstGame::aGameIsBegunFromTheStartPage() {
     QCOMPARE(pane->title(), QStringLiteral("Your decision"));
     const QString first = pane->text();
     QTest::mouseClick(pane->readButton(), Qt::LeftButton);
-    QCOMPARE(pane->text(), first);  // stays to be read
+    QCOMPARE(pane->text(), first);  // can still be read
     QVERIFY(!pane->readButton()->isEnabled());
     QVERIFY(play.settings.now().learning.explained.contains(QStringLiteral("bid")));
 }
 
-/// Whatever the others have done: one's own turn is explained when it begins, before what has happened.
+/// Whatever the others have done, the player's own turn is explained first when it begins.
 void TestFirstGame::onesOwnTurnIsExplainedFirst() {
     Play play;
     play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
@@ -134,7 +134,7 @@ void TestFirstGame::onesOwnTurnIsExplainedFirst() {
                play.session().game().decider() == Seat::a && state.turnsPlayed > 0;
     };
     const auto playOn = [&] {
-        QCoreApplication::sendPostedEvents();  // nobody plays before a decision was explained
+        QCoreApplication::sendPostedEvents();  // nobody plays before the choice has been explained
         const StepList& legal = play.session().table().legal();
         if (!atTurn() && !legal.empty()) {
             const auto end = std::find(legal.begin(), legal.end(), Step(step::Done{}));
@@ -147,7 +147,7 @@ void TestFirstGame::onesOwnTurnIsExplainedFirst() {
     QVERIFY(guided(play).pane()->readButton()->isEnabled());
 }
 
-// Enter read on, though the card that was to be bid was lit.
+// Regression: Enter read on, although the card for the bid was highlighted.
 void TestFirstGame::enterConfirmsWhoeverHasReadOn() {
     Play play;
     guided(play).begin();

@@ -1,4 +1,4 @@
-// The keyboard stays where it was: what can no longer be used hands it on to no other button.
+// The keyboard focus is kept: a widget that becomes unusable does not pass it on to another button.
 #include "app/gui/look/widgets/focus_keeper.h"
 #include "app/gui/windows/compare/position/step_tree.h"
 #include "app/gui/windows/compare/position/steps_page.h"
@@ -20,7 +20,7 @@ using namespace gnostica::gui;
 
 namespace {
 
-/// Three buttons; how often each was pressed.
+/// Three buttons that count how often each was pressed.
 struct Row {
     explicit Row(QWidget& place) {
         auto* line = new QHBoxLayout(&place);
@@ -34,7 +34,7 @@ struct Row {
     std::array<int, 3> presses{};
 };
 
-/// A window whose middle button is the one that works.
+/// A window whose middle button does the work.
 class Bench {
 public:
     Bench() {
@@ -53,7 +53,7 @@ public:
     std::optional<Row> row;
 };
 
-/// How a widget goes, and comes back.
+/// Hides or disables a widget, and restores it.
 void put(QWidget& widget, bool isThere, bool byHiding, bool byDisabling) {
     if (byHiding) {
         widget.setVisible(isThere);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         bench.press(Qt::Key_Tab);
         QVERIFY(bench.row->buttons[2]->hasFocus());
         bench.work().setEnabled(true);
-        QVERIFY(bench.row->buttons[2]->hasFocus());  // whoever has moved it keeps it
+        QVERIFY(bench.row->buttons[2]->hasFocus());  // focus that the user has moved is kept
         bench.work().setFocus();
         bench.work().setEnabled(false);
         QTest::keyClick(bench.window.focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         dialog.close();
     }
 
-    /// Work ends while the person is in another window.
+    /// The work ends while the user is in another window.
     void alsoWhileAnotherWindowHasIt_data() { noNeighbourIsPressed_data(); }
 
     void alsoWhileAnotherWindowHasIt() {
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(bench.work().hasFocus());
     }
 
-    // "Delete…" asks, and what it was about is gone.
+    // "Delete…" asks, and its subject is gone.
     void alsoWhileADialogOfItsOwnAsks() {
         Bench bench;
         QDialog dialog(&bench.window);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(bench.row->buttons[2]->hasFocus());
     }
 
-    // What was given the keyboard meanwhile is no neighbour that it fell to.
+    // A widget that was given the focus deliberately meanwhile is not the neighbour to avoid.
     void whatIsGivenItMeanwhileKeepsIt() {
         Bench bench;
         QLineEdit other;
@@ -188,11 +188,11 @@ private Q_SLOTS:
         bar->setFocus();
         bar->hide();
         QVERIFY(list->hasFocus());
-        bar->show();  // perhaps much later
+        bar->show();  // possibly much later
         QVERIFY(list->hasFocus());
     }
 
-    // Some parts hand the keyboard on to a button.
+    // Some parts pass the keyboard focus on to a button.
     void noButtonHoldsIt() {
         Bench bench;
         bench.window.centralWidget()->setFocusProxy(bench.row->buttons[0]);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(bench.work().hasFocus());
     }
 
-    // Space on "Let the computer choose", twice, swapped the rulesets and threw the position away.
+    // Regression: Space pressed twice on "Let the computer choose" swapped the rulesets and discarded the position.
     void theComputerChoosesTwiceBySpace() {
         const Home home;
         home.choose({"gnostica", "short"});
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return static_cast<int>(page.position()->played()) > played; }));
     }
 
-    // Space on "Pause", twice, stopped the experiment.
+    // Regression: Space pressed twice on "Pause" stopped the experiment.
     void anExperimentThatPausesGoesOnBySpace() {
         const Home home;
         home.choose({"gnostica", "short"});
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return pause.isVisible() && pause.isEnabled() && runner.isRunning(); }));
         pause.setFocus(Qt::TabFocusReason);
         QTest::keyClick(window.focusWidget(), Qt::Key_Space);
-        QTest::keyClick(window.focusWidget(), Qt::Key_Space);  // before the games under way have ended
+        QTest::keyClick(window.focusWidget(), Qt::Key_Space);  // before the current games have ended
         QVERIFY(gnostica::tests::comes([&] { return !runner.isRunning() && pause.isEnabled(); }));
         QVERIFY(runner.isPaused());
         QVERIFY(pause.hasFocus());

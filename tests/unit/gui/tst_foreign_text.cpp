@@ -1,5 +1,5 @@
-// Text of strangers, in every place where there may be one, is shown as it stands in every window: never as markup,
-// link, shortcut or place holder; and nothing that it names is opened.
+// Foreign text, in every place where it may appear, is shown literally in every window: never as markup, a link, a
+// shortcut or a placeholder; and nothing that it names is opened.
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/save_question.h"
 #include "app/gui/program/windows.h"
@@ -33,12 +33,12 @@ using namespace gnostica::gui::walking;
 
 constexpr int kPatience = 20'000;
 
-/// Names in documents are bounded.
+/// Names in documents are limited in length.
 std::string nameOf(const Hostile& hostile) {
     return hostile.text.left(60).toStdString();
 }
 
-/// What of it can be the name of a file; with a mark of its own.
+/// The part of it that can be a file name, with a separate mark.
 Hostile asFileName(const Hostile& hostile) {
     const auto named = [&](QString text) { return text.left(80).remove(u'/').remove(QChar(0)).replace(u'z', u'f'); };
     return {named(hostile.text), named(hostile.shown), named(hostile.mark), named(hostile.shown)};
@@ -50,7 +50,7 @@ void write(const QString& path, const nlohmann::json& document) {
     QVERIFY2(storage::writeFile(path, text), qPrintable(path));
 }
 
-/// The text in every field that a document has room for.
+/// Puts the text into every text field of a document.
 nlohmann::json ruleset(const std::string& id, const char* kind, const Hostile& hostile) {
     const std::string name = nameOf(hostile);
     const std::string summary = hostile.text.left(600).toStdString();
@@ -66,7 +66,7 @@ nlohmann::json ruleset(const std::string& id, const char* kind, const Hostile& h
     return document;
 }
 
-/// A window in a house full of a stranger's texts.
+/// A window in a data folder full of foreign texts.
 struct House : Play {
     explicit House(const Hostile& text, bool covers = false) : Play(covers), hostile(text), file(asFileName(text)) {
         const QString folder = shelf().folders().userRulesets() + u'/';
@@ -96,7 +96,7 @@ struct House : Play {
         window->desk().start(choice, std::vector<std::string>(seats, hostile.text.toStdString()), 7);
         QVERIFY2(window->desk().session() != nullptr, qPrintable(messages()->text()));
     }
-    /// At random, and to an end some time; after each step somebody may look.
+    /// Plays at random until the game ends; calls `look` after each step.
     template <class Look>
     void steps(int count, Look look) {
         Rng rng(11);
@@ -110,7 +110,7 @@ struct House : Play {
             look(i);
         }
     }
-    /// Everything that the menus offer, but for the end.
+    /// Triggers all menu entries except Quit.
     void triggerAll() {
         for (const Act act : window->actions().acts()) {
             QAction* action = window->actions().at(act);
@@ -189,7 +189,7 @@ void TestForeignText::conclude(const Walk& walk) {
     QVERIFY2(walk.sightings() > 20, qPrintable(QString::number(walk.sightings())));
 }
 
-// Without a game, at its beginning, and later: whatever an action opens is walked, a dialog of tomorrow, too.
+// Without a game, at its start, and later: every window that an action opens is walked, including new dialogs.
 void TestForeignText::everyWindow() {
     House house(hostile());
     Walk walk(house.texts());
@@ -257,7 +257,7 @@ void TestForeignText::filesAndRulesets() {
     Walk walk(house.texts());
     walk.watch();
     folder_ = std::make_unique<QTemporaryDir>();
-    // What is wrong with a ruleset, and whether one may be replaced.
+    // The problems of a ruleset, and the question whether to replace one.
     const QString document = folder_->filePath(house.file.text + QStringLiteral(".json"));
     nlohmann::json wrong = ruleset("house", "game", hostile());
     wrong[hostile().text.toStdString()] = hostile().text.toStdString();
@@ -271,7 +271,7 @@ void TestForeignText::filesAndRulesets() {
     write(document, other);
     house.window->dialogs().receiveFile(document);
     QVERIFY(walk.windows().filter(QStringLiteral("PlainMessageBox")).size() == 1);
-    // A game that is saved, opened, and cannot be.
+    // A game that is saved, opened, and fails to open.
     const QString file = folder_->filePath(house.file.text + QStringLiteral(".gnostica"));
     house.play("strange", {}, 3);
     house.steps(3, [](int) {});
@@ -290,14 +290,14 @@ void TestForeignText::filesAndRulesets() {
     house.window->dialogs().openFile(file);
     QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
     walk.everything();
-    // Its record, beside the game.
+    // Its record, next to the game.
     ReplayWindow* beside = house.window->windows().replays().open(file);
     QTRY_VERIFY(beside->replay() != nullptr);
     beside->replay()->show(2);
     QCoreApplication::processEvents();
     walk.everything();
     beside->close();
-    // A game that broke off.
+    // An interrupted game.
     house.play("strange", {}, 3);
     house.steps(3, [](int) {});
     house.reopen();
@@ -309,8 +309,8 @@ void TestForeignText::filesAndRulesets() {
     conclude(walk);
 }
 
-// A walk that finds nothing is worth something only if it would find something.
-// The name of an experiment stood at the far side of a Hebrew window.
+// A walk without findings is proof only if it can find faults. Regression: the name of an experiment was at the wrong
+// side of a Hebrew window.
 void TestForeignText::linesBeginWhereThoseOfTheWindowDo() {
     const auto middleOfInk = [](QLabel& label) {
         const QImage picture = label.grab().toImage();

@@ -1,4 +1,4 @@
-// What nobody has foreseen ends neither the program nor what the person was doing elsewhere.
+// An unforeseen exception ends neither the program nor the user's other work.
 #include "app/diagnostics/diagnostics.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/program/diagnostics/failure_message.h"
@@ -24,7 +24,7 @@ using gnostica::diagnostics::FailureKind;
 
 namespace {
 
-/// Delivers an event that throws this.
+/// Delivers an event that throws this value.
 template <class E>
 bool deliverTo(Guard& guard, const E& thrown) {
     const QObject receiver;
@@ -60,7 +60,7 @@ private Q_SLOTS:
         Guard guard([] { return 0; });
         QSignalSpy caught(&guard, &Guard::caught);
         QVERIFY(!deliverTo(guard, std::runtime_error("words of a library")));
-        QCOMPARE(caught.size(), 0);  // somebody else's event is still under way
+        QCOMPARE(caught.size(), 0);  // another event is still being delivered
         QTRY_COMPARE(caught.size(), 1);
         const auto failure = caught[0][0].value<Failure>();
         QCOMPARE(failure.kind, FailureKind::unforeseen);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As a widget that cannot be drawn is drawn anew, again and again.
+    /// As with a widget that fails at every repaint.
     void whatComesAgainAndAgainIsSilent() {
         qint64 now = 0;
         Guard guard([&] { return now; });
@@ -96,11 +96,11 @@ private Q_SLOTS:
         deliverTo(guard, std::logic_error("another"));
         QTRY_COMPARE(caught.size(), 2);
         now += Guard::kQuietMs;
-        deliverTo(guard, std::logic_error("drawn anew"));  // somebody has tried once more
+        deliverTo(guard, std::logic_error("drawn anew"));  // one more attempt
         QTRY_COMPARE(caught.size(), 3);
     }
 
-    /// The hundred-and-first kind left no trace, and nothing was told any more as long as the program ran.
+    /// Regression: the hundred-and-first kind left no trace, and no later exception was reported.
     void ofVeryManyKindsAllAreLogged() {
         std::ostringstream lines;
         gnostica::diagnostics::LogOptions options;
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!window.bar->text().contains(QStringLiteral("bad_alloc")));
     }
 
-    /// Before there are windows it went to standard error alone, which nobody sees who starts the program from a menu.
+    /// Regression: before the first window it went to standard error only, unseen by users who start from a menu.
     void itIsToldInABoxWhereThereAreNoWindows() {
         QString told;
         QTimer look;
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(told, gnostica::diagnostics::textOf(FailureKind::memory));
     }
 
-    /// What lies over the bar hides it.
+    /// A widget over the bar hides it.
     void itIsToldInABoxWhereTheBarCannotBeSeen() {
         Window window;
         QWidget cover(&window);

@@ -1,4 +1,4 @@
-// The rulebook in the help panel, on paper and in a PDF file.
+// The rulebook in the help panel, printed and as a PDF file.
 #include "app/gui/windows/game/help/help_contents.h"
 #include "app/gui/windows/game/help/help_document.h"
 #include "app/gui/windows/game/help/help_paper.h"
@@ -67,7 +67,7 @@ void TestHelpPaper::aPlaceThatCannotBeWrittenIsAnError() {
     QVERIFY(!paper().writePdf(folder.filePath(QStringLiteral("nowhere/rules.pdf"))).has_value());
 }
 
-// "Control+Mayúscu" stood over "las+R".
+// Regression: "Control+Mayúscu" was above "las+R".
 void TestHelpPaper::keysAreBrokenBetweenThem() {
     QTextDocument document;
     HelpDocument(Theme::light(), 1)
@@ -82,7 +82,7 @@ void TestHelpPaper::keysAreBrokenBetweenThem() {
     int broken = 0;
     for (int width = 220; width <= 400; width += 20) {
         document.setTextWidth(width);
-        document.documentLayout()->documentSize();  // lays it out
+        document.documentLayout()->documentSize();  // performs the layout
         for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
             if (!block.text().startsWith(QStringLiteral("Control"))) {
                 continue;

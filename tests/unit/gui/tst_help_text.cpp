@@ -49,13 +49,13 @@ std::set<QString> textsOf(HelpPage page) {
     return texts;
 }
 
-/// Without the marks of links.
+/// Without link marks.
 QString shownOf(QString text) {
     static const QRegularExpression kLink(QStringLiteral(R"(\[(.*)\]\([^()]*\))"));
     return text.replace(kLink, QStringLiteral("\\1"));
 }
 
-/// As long as it lives, the window speaks it.
+/// The window uses this language during the lifetime of the object.
 class InLanguage {
 public:
     explicit InLanguage(const QString& code) : screen_(std::in_place, language_) {
@@ -132,7 +132,7 @@ void TestHelpText::everyDocumentIsWhole() {
     QVERIFY(blocks.size() > 1);
     QCOMPARE(blocks.front().kind, BlockKind::page);
     QVERIFY(!HelpText::nameOf(which).isEmpty());
-    // Nothing stands before the first title, and no title without a text.
+    // No text is before the first title, and no title is without text.
     const HelpWords words;
     const HelpEntry key{HelpPage::keys, QStringLiteral("Game"), {}, QStringLiteral("Ctrl+Z"), QStringLiteral("Undo")};
     const HelpEntries entries = HelpText(words, endgame()).entries(which, {key});
@@ -153,7 +153,7 @@ void TestHelpText::everyDocumentIsWhole() {
     }
 }
 
-/// `tests/help_texts.py` has cut the documents in the same way.
+/// `tests/help_texts.py` splits the documents in the same way.
 void TestHelpText::everyBlockIsTranslated() {
     const QStringList files = gnostica::tests::translationFiles(QStringLiteral(GNOSTICA_TEST_DATA "/../translations"));
     QVERIFY(files.size() > 12);
@@ -241,7 +241,7 @@ void TestHelpText::theWindowShowsThem() {
     }
     panel->showPage(HelpPage::making);
     QVERIFY(text->toPlainText().contains(action));
-    QVERIFY(!text->toPlainText().contains(action + QStringLiteral(" \u201c")));  // the blank of "erstellen …"
+    QVERIFY(!text->toPlainText().contains(action + QStringLiteral(" \u201c")));  // the blank in "erstellen …"
     QCOMPARE(text->horizontalScrollBar()->maximum(), 0);
     bool numbered = false;
     for (QTextBlock block = text->document()->begin(); block.isValid(); block = block.next()) {

@@ -1,4 +1,4 @@
-// The card that somebody looks at: large, in words, and what it could do now.
+// The card in focus: large, in words, and with its current use.
 #include "app/gui/shared/board/hover_card.h"
 #include "app/gui/windows/game/card_inspection.h"
 #include "app/gui/windows/game/inspect/card_inspector.h"
@@ -83,7 +83,7 @@ void TestInspector::whatCannotBeUsedTellsWhy() {
     QCOMPARE(uses.ways, std::size_t{0});
 }
 
-/// One of every kind comes before a second of any.
+/// One step of each kind comes before a second one of any kind.
 void TestInspector::noMoreIsToldThanWanted() {
     const CardUses all = usesIn(position(), "cups-3", 1000);
     const CardUses few = usesIn(position(), "cups-3", 2);
@@ -116,17 +116,17 @@ void TestInspector::theDockFollowsThePointer() {
     QTest::mouseMove(list->viewport(), list->visualRect(second).center());
     QTRY_COMPARE(card.inspector().card(), looked);
     QVERIFY2(card.inspector().text().contains(wording::cardName(looked)), qPrintable(card.inspector().text()));
-    // And the keyboard.
+    // The keyboard does as well.
     list->setFocus();
     list->setCurrentIndex(list->model()->index(0, 0));
     QTRY_COMPARE(card.inspector().card(), static_cast<CardsModel*>(list->model())->cardAt(list->model()->index(0, 0)));
-    // The board, too.
+    // So does the board.
     const Space corner = play.session().game().state().map().front().space;
     QTest::mouseMove(play.view()->viewport(), play.placeOf(corner));
     QTRY_COMPARE(card.inspector().card(), play.session().game().state().map().front().card);
 }
 
-/// It would hide what the dock tells of.
+/// It would hide the subject of the dock.
 void TestInspector::theBoardShowsNoLargeCardMeanwhile() {
     Play play;
     play.settings.change([](gui::Settings& wished) { wished.showHoverCards = true; });

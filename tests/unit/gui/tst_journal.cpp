@@ -1,5 +1,5 @@
-// Whatever was confirmed is on disk before it is shown: a game survives the death of the program at any moment.
-#include "app/table/game_desk.h"
+// Confirmed steps are on disk before they are shown: a game survives the end of the program at any point.
+#include "app/gui/base/game_desk.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/recovery_dialog.h"
 #include "app/gui/windows/game/play/keeping_notice.h"
@@ -28,7 +28,7 @@ using namespace gnostica::gui;
 
 namespace {
 
-/// The disk is always quicker.
+/// The disk is always faster.
 constexpr std::chrono::minutes kLong{10};
 const QString kPlayUntilKilled = QStringLiteral("--play-until-killed");
 
@@ -44,7 +44,7 @@ std::unique_ptr<GameSession> sessionIn(const QString& folder, std::uint64_t seed
     return session;
 }
 
-/// Random steps, but never an announcement: the game is not to end.
+/// Random steps without announcements, so that the game does not end.
 void playOn(GameSession& session, int steps, Rng& rng) {
     while (steps > 0 && !session.referee().isOver()) {
         const Step step = tests::choose(session.table().legal(), rng);
@@ -55,7 +55,7 @@ void playOn(GameSession& session, int steps, Rng& rng) {
     }
 }
 
-/// The child process: plays, and says after each step how many moments have been confirmed.
+/// The child process: plays, and reports the number of confirmed history entries after each step.
 int playUntilKilled(const QString& folder) {
     Rng rng(1);
     const auto session = sessionIn(folder, 1);
@@ -75,7 +75,7 @@ std::vector<storage::JournalSummary> unfinishedIn(const QString& folder) {
     return storage::surveyGames(folder, 0).unfinished;
 }
 
-/// The only unfinished game of the folder, taken over.
+/// The only unfinished game of the folder, resumed.
 ResumedGame resumeFrom(const QString& folder) {
     const auto games = unfinishedIn(folder);
     if (games.size() != 1) {
@@ -104,7 +104,7 @@ QByteArray bytesOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// No file of this process may grow beyond this many bytes: like a disk that is full.
+/// Limits the size of this process's files to this number of bytes: like a full disk.
 class SmallDisk {
 public:
     explicit SmallDisk(rlim_t bytes) {
@@ -121,7 +121,7 @@ private:
     rlimit before_{};
 };
 
-/// Presses a button of the next message box, once it is there; what it has asked.
+/// Presses a button of the next message box when it appears; stores its question.
 class Answering : public QObject {
 public:
     explicit Answering(const QString& button) : button_(button) {
@@ -239,7 +239,7 @@ void TestJournal::keepsWhatWasDecidedBeforeItIsShown() {
     QVERIFY(resumeFrom(folder.path()).record.game.history().size() > shown);
 }
 
-/// The same where nobody waits for the disk: refused, taken, lost and written anew, one after the other.
+/// The same without waiting for the disk: refused, accepted, lost and rewritten, in this order.
 void TestJournal::healsAside() {
     QTemporaryDir above;
     const QString folder = above.filePath(QStringLiteral("games"));
@@ -304,17 +304,17 @@ void TestJournal::savesAside() {
     QVERIFY(!play.session().referee().journal().isModified());
     QVERIFY(readRecord(path, builtinRegistry()));
     QVERIFY(desk.save(path));
-    QVERIFY(desk.save(path));  // as the one that is on its way will leave it
+    QVERIFY(desk.save(path));  // as the pending save will leave it
     QVERIFY(desk.finishSaving());
     QCOMPARE(failed.count(), 0);
     QVERIFY(desk.save(folder.filePath(QStringLiteral("no/such/folder/mine.gnostica"))));
     QVERIFY(!desk.finishSaving());
     QCOMPARE(failed.count(), 1);
-    QVERIFY(desk.finishSaving());  // somebody knows
+    QVERIFY(desk.finishSaving());  // the failure has been shown
     QCOMPARE(desk.file(), path);
 }
 
-// What the second one had done hid what had become of the first.
+// Regression: the result of the second save hid that of the first.
 void TestJournal::everySaveIsTold() {
     const QTemporaryDir folder;
     playing::Play play;
@@ -330,7 +330,7 @@ void TestJournal::everySaveIsTold() {
     QCOMPARE(desk.file(), path);
 }
 
-// Whether to ask was found out by waiting for the disk.
+// Regression: deciding whether to ask meant waiting for the disk.
 void TestJournal::whatIsOnItsWayCountsAsSaved() {
     const QTemporaryDir folder;
     playing::Play play;
@@ -340,12 +340,12 @@ void TestJournal::whatIsOnItsWayCountsAsSaved() {
     const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
     QVERIFY(desk.save(path));
     QVERIFY(!desk.wouldOverwrite(path));
-    QVERIFY(desk.file().isEmpty());  // it is still on its way
+    QVERIFY(desk.file().isEmpty());  // the save is still pending
     play.start();
-    QVERIFY(desk.wouldOverwrite(path));  // which is another game
+    QVERIFY(desk.wouldOverwrite(path));  // which holds another game
 }
 
-// A game that was saved while its last step was held back, or that went on meanwhile, passed for saved.
+// Regression: a game whose last step was held back during the save, or that continued meanwhile, passed for saved.
 void TestJournal::whatTheFileLacksIsNotSaved() {
     const QTemporaryDir folder;
     playing::Play play;
@@ -377,7 +377,7 @@ void TestJournal::whatTheFileLacksIsNotSaved() {
     QVERIFY(journal.isModified());
 }
 
-// The last step of the game before was announced to those who had the next one before them.
+// Regression: the last step of the previous game was announced to views that already showed the next game.
 void TestJournal::theGameBeforeSaysNothingMore() {
     playing::Play play;
     GameDesk desk(play.shelf());
@@ -397,7 +397,7 @@ void TestJournal::theGameBeforeSaysNothingMore() {
     QVERIFY(resumeFrom(play.shelf().folders().journals()).record.game.history().size() > shown);
 }
 
-// A second window must not offer the game that is being played in the first.
+// A second window must not offer the game that the first one is playing.
 void TestJournal::isOfferedOnlyWhenNobodyPlaysIt() {
     QTemporaryDir folder;
     auto session = sessionIn(folder.path(), 4);
@@ -471,7 +471,7 @@ void TestJournal::survivesKilling_data() {
     }
 }
 
-// kill -9 in the middle of a game: everything that the program had shown is there again.
+// kill -9 in the middle of a game: everything that the program has shown is restored.
 void TestJournal::survivesKilling() {
     QFETCH(int, lines);
     QTemporaryDir folder;
@@ -505,7 +505,7 @@ void TestJournal::damageIsSetAside_data() {
     QTest::newRow("half a line at the end") << -1;
 }
 
-// The rest of a damaged journal was cut off, without a word and without a copy.
+// Regression: the rest of a damaged journal was cut off without a message or a copy.
 void TestJournal::damageIsSetAside() {
     QFETCH(int, line);
     QTemporaryDir folder;
@@ -540,7 +540,7 @@ void TestJournal::damageIsSetAside() {
     QCOMPARE(tableHash(again.record.game.state()), readable);
 }
 
-// Both had listed the game. The first plays it; the second is refused, and has it whole once the first has quit.
+// Both have listed the game. The first plays it; the second is refused, and can resume it once the first has quit.
 void TestJournal::twoWhoContinueDoNotMeet() {
     QTemporaryDir folder;
     Rng rng(11);
@@ -563,7 +563,7 @@ void TestJournal::twoWhoContinueDoNotMeet() {
     QCOMPARE(tableHash(later->record.game.state()), end);
 }
 
-// Play goes on without a journal, and people are told, once.
+// Play continues without a journal, and the players are told once.
 void TestJournal::tellsWhenItCannotBeKept() {
     QTemporaryDir folder;
     const QString blocked = folder.filePath(QStringLiteral("file"));
@@ -586,7 +586,7 @@ void TestJournal::tellsWhenItCannotBeKept() {
     QVERIFY(!session.referee().journal().failure());
 }
 
-// It was given up for good, even when there was room again: fourteen steps shown, eight kept.
+// Regression: it was given up for good, even when there was room again: fourteen steps shown, eight saved.
 void TestJournal::healsWhenThereIsRoomAgain() {
     QTemporaryDir folder;
     Rng rng(12);
@@ -605,7 +605,7 @@ void TestJournal::healsWhenThereIsRoomAgain() {
             QCOMPARE(session->referee().journal().failure()->path, path);
             QCOMPARE(session->referee().journal().failure()->detail, QString::fromLocal8Bit(strerror(EFBIG)));
         }
-        QTRY_COMPARE_WITH_TIMEOUT(healed.count(), 1, 20000);  // without another step
+        QTRY_COMPARE_WITH_TIMEOUT(healed.count(), 1, 20000);  // without a further step
         playOn(*session, 3, rng);
         QCOMPARE(failed.count(), 1);
         QCOMPARE(*session->referee().journal().path(), path);
@@ -620,7 +620,7 @@ void TestJournal::isWrittenAnewWhereItVanished_data() {
     QTest::newRow("the folder") << true;
 }
 
-// Eleven moments were shown, and nothing was on disk.
+// Regression: eleven history entries were shown, and none was on disk.
 void TestJournal::isWrittenAnewWhereItVanished() {
     QFETCH(bool, folderToo);
     QTemporaryDir above;
@@ -643,7 +643,7 @@ void TestJournal::isWrittenAnewWhereItVanished() {
     QCOMPARE(tableHash(resumeFrom(folder).record.game.state()), end);
 }
 
-// After a kill, "Save" asked for a name again.
+// Regression: after a kill, "Save" asked for a name again.
 void TestJournal::remembersWhereItWasSaved() {
     QTemporaryDir folder;
     playing::Play play;
@@ -662,7 +662,7 @@ void TestJournal::remembersWhereItWasSaved() {
     QCOMPARE(QFile::permissions(path) & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
 }
 
-// Two windows had the same file open, and the second to save took 59 moments down to 34.
+// Regression: two windows had the same file open, and the second to save shortened it from 59 entries to 34.
 void TestJournal::changedFilesAreNotOverwritten() {
     QTemporaryDir folder;
     playing::Play play;
@@ -687,7 +687,7 @@ void TestJournal::changedFilesAreNotOverwritten() {
     QVERIFY(readRecord(path, builtinRegistry()));
 }
 
-// Ctrl+S wrote a saved game over a journal that another window was playing.
+// Regression: Ctrl+S overwrote a journal that another window was playing.
 void TestJournal::openingAJournalMakesNoSaveTarget() {
     playing::Play play;
     const QString games = play.shelf().folders().journals();
@@ -697,7 +697,7 @@ void TestJournal::openingAJournalMakesNoSaveTarget() {
     const QString journal = *play.session().referee().journal().path();
     const GameSession* before = &play.session();
     QSignalSpy copied(&play.window->desk(), &GameDesk::openedCopy);
-    play.window->desk().open(journal);  // it is being played, by ourselves
+    play.window->desk().open(journal);  // this program is playing it
     QTRY_COMPARE(copied.count(), 1);
     QVERIFY(&play.session() != before);
     QVERIFY(play.window->desk().file().isEmpty());
@@ -705,7 +705,7 @@ void TestJournal::openingAJournalMakesNoSaveTarget() {
     QVERIFY(!play.window->desk().save(journal, Overwrite::agreed));
     QCOMPARE(failed.count(), 1);
     before = &play.session();
-    play.window->desk().open(journal);  // nobody plays it now: it goes on
+    play.window->desk().open(journal);  // nobody is playing it now: it is resumed
     QTRY_VERIFY(&play.session() != before);
     QCOMPARE(*play.session().referee().journal().path(), journal);
     QVERIFY(play.window->desk().file().isEmpty());
@@ -735,11 +735,11 @@ void TestJournal::quittingAsksForWhatIsNotOnDisk() {
         QVERIFY(play.window->close());
     }
     play.window->show();
-    QVERIFY(play.window->close());  // there is room again: nothing to ask
+    QVERIFY(play.window->close());  // there is room again: no question
     QVERIFY(notice->isHidden());
 }
 
-// The disk had not answered yet: nobody was asked, and the step was lost.
+// Regression: before the disk had answered there was no question, and the step was lost.
 void TestJournal::quittingAsksForWhatIsStillHeld() {
     playing::Play play;
     play.start();
@@ -752,11 +752,11 @@ void TestJournal::quittingAsksForWhatIsStillHeld() {
     QVERIFY(!play.window->close());
     QCOMPARE(answering.questions().size(), 1);
     QVERIFY(!play.session().referee().isHeld());
-    QVERIFY(!play.window->close());  // tried again, and refused again
+    QVERIFY(!play.window->close());  // retried, and refused again
     QCOMPARE(answering.questions().size(), 2);
 }
 
-// It failed when the window had gone.
+// Regression: it failed after the window had closed.
 void TestJournal::quittingWaitsForWhatIsBeingSaved() {
     const QTemporaryDir folder;
     playing::Play play;
@@ -775,7 +775,7 @@ void TestJournal::quittingWaitsForWhatIsBeingSaved() {
     QCOMPARE(play.window->desk().file(), path);
 }
 
-/// "Continue from here" once dropped a game of which the last steps were nowhere.
+/// Regression: "Continue from here" dropped a game whose last steps were not saved.
 void TestJournal::noOtherGameComesUnasked() {
     playing::Play play;
     play.start();
@@ -817,12 +817,12 @@ void TestJournal::unfinishedGamesAreInTheMenu() {
     QCOMPARE(*play.session().referee().journal().path(), first);
 }
 
-// A game that was begun by mistake was offered as unfinished ever after.
+// Regression: a game that was started by mistake was offered as unfinished from then on.
 void TestJournal::aGameThatNobodyHasPlayedLeavesNothing() {
     const QTemporaryDir folder;
     {
         const auto session = sessionIn(folder.path(), 3);
-        QCOMPARE(journalsIn(folder.path()).size(), 1);  // the deal
+        QCOMPARE(journalsIn(folder.path()).size(), 1);  // only the deal
     }
     QCOMPARE(journalsIn(folder.path()).size(), 0);
     {

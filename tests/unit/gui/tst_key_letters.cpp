@@ -1,5 +1,5 @@
-// Keys that are letters belong to the language. Where a translation names none, or one twice, the program silently
-// takes the English ones; so it is said here.
+// Keys that are letters depend on the language. If a translation lacks one, or has one twice, the program silently uses
+// the English ones; this test reports it.
 #include "app/gui/base/keys/key_map.h"
 #include "tests/unit/translation_file.h"
 
@@ -18,7 +18,7 @@ namespace {
 
 const auto kContext = QStringLiteral("gnostica::gui::KeyMap");
 
-/// The letters of a language, by source and meaning; as long as it lives, they are those of the program.
+/// The letters of a language, by source and meaning; the program uses them during the lifetime of the object.
 class Letters : public QTranslator {
 public:
     using Texts = std::map<std::pair<QString, QString>, QString>;
@@ -46,7 +46,7 @@ QList<QList<QKeySequence>> keysOf(const KeyMap& map) {
     return keys;
 }
 
-/// What the program does not take of these letters as it stands; empty if it takes all of them.
+/// The letters that the program does not use as given; empty if it uses all of them.
 QString fault(const Letters::Texts& texts) {
     const auto english = keysOf(KeyMap());
     const Letters letters(texts);
@@ -100,9 +100,9 @@ void TestKeyLetters::whatIsWrongIsFound() {
     QCOMPARE(fault({}), QString());
     QCOMPARE(fault({{east, QStringLiteral("O")}}), QString());
     QCOMPARE(fault({{east, QStringLiteral("N")}, {north, QStringLiteral("E")}}), QString());
-    QCOMPARE(fault({{east, QStringLiteral("С")}}), QString());  // a Cyrillic one
+    QCOMPARE(fault({{east, QStringLiteral("С")}}), QString());  // a Cyrillic letter
     QVERIFY(!fault({{east, QStringLiteral("N")}}).isEmpty());
-    QVERIFY(!fault({{rotate, QStringLiteral("E")}}).isEmpty());  // on the board both count
+    QVERIFY(!fault({{rotate, QStringLiteral("E")}}).isEmpty());  // on the board both are used
     QVERIFY(!fault({{east, QStringLiteral("Ost")}}).isEmpty());
     QVERIFY(!fault({{east, QStringLiteral("N")}, {north, QStringLiteral("N")}}).isEmpty());
 }

@@ -1,4 +1,4 @@
-// One table of keys: what the windows, the board and the help are made from never clashes, in any language.
+// One table of keys: the windows, the board and the help are made from it, without clashes in any language.
 #include "app/gui/base/keys/key_help.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/help/help_panel.h"
@@ -18,7 +18,7 @@ using namespace gnostica::gui::playing;
 
 namespace {
 
-/// A language that says these letters, by what they mean.
+/// A language with these letters, by meaning.
 class Letters : public QTranslator {
 public:
     explicit Letters(std::map<QString, QString> letters) : letters_(std::move(letters)) {
@@ -35,7 +35,7 @@ private:
     std::map<QString, QString> letters_;
 };
 
-/// A language that has one name for the two keys that go on.
+/// A language with one name for both Enter keys.
 class OneNameForEnter : public QTranslator {
 public:
     OneNameForEnter() { QCoreApplication::installTranslator(this); }
@@ -51,7 +51,7 @@ std::map<QString, QString> german() {
     return {{QStringLiteral("key: facing east"), QStringLiteral("O")}};
 }
 
-/// Entries of a menu, or of one of its menus, that want the same letter.
+/// Entries of a menu, or of one of its submenus, with the same letter.
 QStringList clashesIn(const QWidget& menu) {
     std::map<QString, QStringList> wanted;
     QStringList clashes;
@@ -130,7 +130,7 @@ void TestKeys::nonsenseLeavesTheLetter() {
     QCOMPARE(keysOf(Act::faceWest), QStringLiteral("W"));
 }
 
-// "K" is the key that skips; a translator may not know.
+// "K" is the key that skips, which a translator may not know.
 void TestKeys::aLanguageThatClashesIsNotFollowed() {
     const Letters letters({{QStringLiteral("key: facing east"), QStringLiteral("K")},
                            {QStringLiteral("key: facing south"), QStringLiteral("Z")}});
@@ -164,7 +164,7 @@ void TestKeys::everyKeyIsExplained() {
     }
 }
 
-// "Last position" of a record was called "Back to the game", as in the window of the game.
+// Regression: "Last position" of a record was called "Back to the game", as in the window of the game.
 void TestKeys::keysOfARecordHaveItsNames() {
     const auto told = keyHelp(KeyMap());
     for (const auto& [name, key] : {std::pair("First position", "Alt+Home"),
@@ -179,7 +179,7 @@ void TestKeys::keysOfARecordHaveItsNames() {
 void TestKeys::noMenuHasALetterTwice() {
     Play play;
     RulesetChoice choice;
-    choice.expansions = {"star-wheel"};  // it has a panel, with an entry in the menu of the view
+    choice.expansions = {"star-wheel"};  // it has a panel, with an entry in the View menu
     choice.options = {{"start", "seat"}};
     play.start(choice, {"Ann", "Bob"}, 3);
     const QTemporaryDir folder;
@@ -214,7 +214,7 @@ void TestKeys::keysOfOneNameAreNamedOnce() {
     QVERIFY(isSeen);
 }
 
-// A language that comes while a game is played: the letter of before means nothing any more.
+// The language changes during a game: the previous letter has no effect.
 void TestKeys::theWindowFollowsTheLanguage() {
     Play play;
     play.start();

@@ -1,4 +1,4 @@
-// Keys that somebody chooses: on the page of the settings, in their file, and in all windows.
+// User-defined keys: on the page of the settings, in their file, and in all windows.
 #include "app/gui/base/keys/key_help.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/windows/game/dialogs/keys_page.h"
@@ -18,14 +18,14 @@ using namespace gnostica::gui::playing;
 
 namespace {
 
-/// The page as somebody uses it.
+/// The page, as a user operates it.
 class Page : public KeysPage {
 public:
     explicit Page(const QStringList& changes = {}) : KeysPage(changes) {}
 
     QAbstractItemModel* model() const { return findChild<QTreeView*>()->model(); }
     QLineEdit* field() const { return findChild<QLineEdit*>(QStringLiteral("searchKeys")); }
-    /// The first that is found.
+    /// Chooses the first result.
     void choose(const QString& words) const {
         field()->setText(words);
         findChild<QTreeView*>()->setCurrentIndex(model()->index(0, 0));
@@ -92,7 +92,7 @@ void TestKeysPage::keysAreChangedAndReset() {
     QCOMPARE(page.keysOf(QStringLiteral("notation log view")), QStringLiteral("Ctrl+Shift+N"));
     page.press(QStringLiteral("F12"));
     page.click(kUse);
-    page.press(QStringLiteral("Ctrl+Shift+N"));  // as it was: no change
+    page.press(QStringLiteral("Ctrl+Shift+N"));  // the same key: no change
     page.click(kUse);
     QCOMPARE(page.changes(), QStringList());
 }
@@ -140,7 +140,7 @@ void TestKeysPage::unreadableLinesAreLeftOut() {
     QCOMPARE(KeyChanges::read(lines).lines(), QStringList{good});
 }
 
-// A file that somebody has edited, or a language whose letter was chosen in another one.
+// An edited file, or a language whose letter was assigned in another language.
 void TestKeysPage::nothingIsWantedTwice() {
     const QStringList changes{QStringLiteral("game/save=Ctrl+O; N; F9"), QStringLiteral("game/saveAs=F9")};
     const KeyMap keys(KeyChanges::read(changes));

@@ -1,6 +1,6 @@
-// Every language that is shipped, in the real windows: nothing is cut off, left empty or left in English, no two
-// letters clash, and everything can be drawn. All windows are opened with GNOSTICA_LANGUAGES=whole in the environment
-// (./dev translations --check), or the code of one language for that alone; else those in which there is least room.
+// Every shipped language, in the real windows: no text is cut off, empty or left in English, no two letters clash, and
+// everything can be drawn. GNOSTICA_LANGUAGES=whole in the environment (./dev translations --check), or the code of one
+// language, opens all windows; otherwise only those with the least room.
 #include "app/gui/base/language/screen_language.h"
 #include "app/gui/base/language/script_fonts.h"
 #include "app/storage/data_folders.h"
@@ -35,7 +35,7 @@ const auto kEnglishCode = QStringLiteral("en");
 /// The windows with the most words in the least room.
 const std::vector<Act> kCrowded{Act::newGame, Act::settings, Act::workshop, Act::compare, Act::setUp};
 
-/// The languages with the longest words, or letters; a font of twice the size asks of all the same.
+/// The languages with the longest words or widest letters; a font of twice the size covers the rest.
 const QStringList kSpacious{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("uk"), QStringLiteral("ar"),
                             QStringLiteral("ja")};
 
@@ -60,7 +60,7 @@ QString compiledTranslations() {
 
 using gnostica::tests::settle;
 
-/// As long as it lives, everything is said so, in letters of that size.
+/// Uses this language and font size during the lifetime of the object.
 class Spoken {
 public:
     explicit Spoken(const QString& code, int percent = 100) {
@@ -89,7 +89,7 @@ private:
     std::optional<ScreenLanguage> screen_;
 };
 
-/// What translators have written in one language, in their file and in documents.
+/// The texts of one language, from its translation file and from documents.
 class Written {
 public:
     explicit Written(const QString& code) {
@@ -112,7 +112,7 @@ public:
     }
 
     const QString& all() const { return all_; }
-    /// A word that translators have kept as it is.
+    /// A word that translators have kept.
     bool has(const QString& word) const { return words_.contains(word); }
     /// A text that is rightly the same as in English.
     bool isUntouched(const QString& text) const { return untouched_.contains(text); }
@@ -148,9 +148,9 @@ private:
     std::set<QString> untouched_;
 };
 
-/// English in a language with letters of its own: words that no translator has written, and that are no keys.
+/// English words in a language with a different script that are neither translators' words nor keys.
 QStringList leftInEnglish(const std::vector<Said>& all, const Untranslatable& known, const Written& written) {
-    // (One of them is misspelt in the Japanese of Qt 6.4.)
+    // (Qt 6.4 misspells one of them in Japanese.)
     static const QRegularExpression kKeys(QStringLiteral(
         "\\b(Ctrl|Alt|Shift|Meta|Esc|Return|Enter|Backspac?e|Del|Ins|Home|End|PgUp|PgDown|Pause|Tab|Space|OK)\\b"));
     static const QRegularExpression kWord(QStringLiteral("[A-Za-z]{2,}"));
@@ -167,7 +167,7 @@ QStringList leftInEnglish(const std::vector<Said>& all, const Untranslatable& kn
     return found;
 }
 
-/// The families in which a language is written, as far as they are there; nothing if its script has none here.
+/// The installed font families for the script of a language; empty if there are none.
 QStringList familiesOf(const QLocale& locale) {
     QStringList families = scriptFamilies(locale, FontShape::sans);
     const bool needsOwn = !families.isEmpty();
@@ -180,7 +180,7 @@ QStringList familiesOf(const QLocale& locale) {
 bool isDrawn(char32_t sign) {
     switch (QChar::category(sign)) {
     case QChar::Other_Control:
-    case QChar::Other_Format:  // isolates and the like
+    case QChar::Other_Format:  // isolates and similar characters
     case QChar::Separator_Space:
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph: return false;
@@ -188,7 +188,7 @@ bool isDrawn(char32_t sign) {
     }
 }
 
-/// Signs for which no font of these has a picture; where they are no letters, any other font may have it.
+/// Characters without a glyph in these fonts; any other font may have those that are not letters.
 QStringList withoutGlyph(const QString& texts, const QStringList& families) {
     std::vector<QRawFont> fonts;
     for (const QString& family : families) {
@@ -212,13 +212,13 @@ QStringList withoutGlyph(const QString& texts, const QStringList& families) {
     return found;
 }
 
-/// What was found in a walk through the windows.
+/// Results of a walk through the windows.
 struct Found {
     std::vector<Said> said;
     QStringList cut;
     QStringList clashes;
 
-    /// All pages of a window.
+    /// Visits all pages of a window.
     void turnPages(QWidget& window) {
         look(window);
         for (auto* tabs : window.findChildren<QTabWidget*>()) {
@@ -241,7 +241,7 @@ struct Found {
     }
 };
 
-/// The sentences of whole games.
+/// Hears the sentences of whole games.
 void playThrough(Play& play, Found& found) {
     play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
     for (const char* game : kGamesToSee) {
@@ -252,7 +252,7 @@ void playThrough(Play& play, Found& found) {
     }
 }
 
-/// On small screens, where the same must be said in less room.
+/// The same texts on small screens, with less room.
 void lookInSmallWindows(Play& play, Found& found) {
     const QSize usual = play.window->size();
     for (const QSize size : {QSize(1366, 768), QSize(1024, 600)}) {
@@ -313,7 +313,7 @@ void walkThrough(Play& play, int percent, Found& found) {
     found.look(beside);
 }
 
-/// All that was found is told, a line each: what is wrong in a language is mended at once.
+/// Reports all findings, one per line, so that all faults of a language can be fixed together.
 void expectNone(QStringList found, const char* what) {
     found.removeDuplicates();
     for (const QString& each : found) {
@@ -322,7 +322,7 @@ void expectNone(QStringList found, const char* what) {
     QVERIFY2(found.isEmpty(), what);
 }
 
-/// Everything in a rulebook but the words of its author, by itself.
+/// Every text in a rulebook, except the author's own.
 std::set<QString> textsOf(const wording::Rulebook& book) {
     std::set<QString> texts;
     for (const wording::RuleChapter& chapter : book.chapters) {
@@ -337,7 +337,7 @@ std::set<QString> textsOf(const wording::Rulebook& book) {
     return texts;
 }
 
-/// Games with every setting drawn at random, and names in English alone.
+/// Games with every setting drawn at random, and names in English only.
 std::vector<json> documentsOfStrangers(const Play& play) {
     const auto& shelf = const_cast<Play&>(play).shelf();
     std::vector<json> documents;
@@ -455,7 +455,7 @@ void TestLanguages::aStrangersGameIsSaid() {
     }
 }
 
-/// What was picked for a step is still picked.
+/// Picks for a step are kept.
 void TestLanguages::picksStayFromLanguageToLanguage() {
     Spoken spoken(kEnglishCode);
     Play play;

@@ -1,5 +1,5 @@
-// Lessons and puzzles are found, played by mouse and keys on the real engine, and remembered; the game that lies on
-// the table knows nothing of it.
+// Lessons and puzzles are found, played with mouse and keys on the real engine, and remembered; the game on the table
+// is not affected.
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/learn/halo.h"
@@ -188,7 +188,7 @@ void TestLearn::aPuzzlesSolutionIsShownStepByStep() {
     QTRY_VERIFY(learner.game().history().size() > 1);
 }
 
-/// On the same board, so that nothing but what is new need be drawn.
+/// On the same board, so that only the changes need be drawn.
 void TestLearn::theNextLessonsBoardIsDrawn() {
     Learner learner;
     learner.beginLesson("board");
@@ -239,8 +239,8 @@ void TestLearn::onlyWantedCardsAreMarked() {
     QVERIFY(learner.table().turn().chooser().picks().empty());
 }
 
-// Each is solved by its own steps, taken as a learner takes them.
-/// Lessons are played as games are; what is not asked for is answered.
+// Each lesson is solved by its own steps, entered as a learner does.
+/// Lessons are played like games; a step that was not requested gets an answer.
 void TestLearn::aCardIsDroppedOnTheBoard() {
     Learner learner;
     learner.beginLesson("rods");

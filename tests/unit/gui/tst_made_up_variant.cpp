@@ -1,6 +1,6 @@
-// A variant that nobody here knows: its sources are taken elsewhere, built there against headers and libraries alone,
-// and laid beside the programs. It is then described, compared, played, recorded and replayed by the command line, and
-// played by mouse.
+// An unknown variant: its sources are copied, built elsewhere with headers and libraries only, and installed next to
+// the programs. The command line then describes, compares, plays, records and replays it, and it is played with the
+// mouse.
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/shared/panels/plugins/panel_shelf.h"
@@ -48,7 +48,7 @@ void copyFolder(const QString& from, const QString& to) {
     }
 }
 
-/// A's archer aims over a friend's head at a piece of B, and at one of D behind it.
+/// A's archer aims over an ally's head at a piece of B, and at one of D behind it.
 nlohmann::json archery() {
     return {{"variant", "longshot"},
             {"seats", 4},
@@ -102,7 +102,7 @@ private:
     std::unique_ptr<Play> sitDown(bool covers) const {
         return std::make_unique<Play>(covers, path("lib/gnostica/plugins"), path("share/gnostica"));
     }
-    /// The archer shoots, all by mouse; the same seed, the same die.
+    /// The archer shoots, with the mouse only; the same seed gives the same die.
     void shoot(Play& play, std::uint64_t seed) const;
 
     QTemporaryDir root_;
@@ -153,7 +153,7 @@ void TestMadeUpVariant::describedAndCompared() {
     QVERIFY(diff.out.simplified().contains(QStringLiteral("+ Use as long shot, rod, cup or disc.")));
 }
 
-// Refusals by rule, the die, the answer, the field of positions, rows, and friends who win together.
+// Refusals by rule, the die, the answer, the field of positions, rows, and allies who win together.
 void TestMadeUpVariant::scenariosHold() {
     const Answer answer = cli({QStringLiteral("scenario"), path("source/scenarios.json")});
     QVERIFY2(answer.code == 0, qPrintable(answer.out + answer.err));
@@ -169,7 +169,7 @@ void TestMadeUpVariant::listedAndCounted() {
     file.close();
     const Answer legal = cli({QStringLiteral("legal"), file.fileName()});
     QCOMPARE(legal.out, QStringLiteral("skip\nsword A2E@0,0 shoot B2N@2,0\nsword A2E@0,0 shoot D1N@3,0\n"));
-    // Skip, and then done or challenge; shoot at B, and then dodge to four sides or take it; D may go to two sides.
+    // Skip, then done or challenge; shoot at B, then dodge to four sides or take the hit; D may go to two sides.
     const Answer perft = cli({QStringLiteral("perft"), file.fileName(), QStringLiteral("2")});
     QVERIFY2(perft.out == QStringLiteral("10\n"), qPrintable(perft.out + perft.err));
 }
@@ -228,7 +228,7 @@ void TestMadeUpVariant::shoot(Play& play, std::uint64_t seed) const {
     if (std::find(picks.begin(), picks.end(), Pick(PickPiece{kArcher})) == picks.end()) {
         play.click(*play.placeOf(kArcher));
     }
-    // The friend in between is not offered; whoever is aimed at over his head is.
+    // The ally in between is not offered; the target behind the ally is.
     const BoardMarks open = play.turn().marks();
     QVERIFY(std::find(open.pieces.begin(), open.pieces.end(), kTarget) != open.pieces.end());
     QVERIFY(std::find(open.pieces.begin(), open.pieces.end(), kFriend) == open.pieces.end());
@@ -244,7 +244,7 @@ void TestMadeUpVariant::shoot(Play& play, std::uint64_t seed) const {
     play.key(Qt::Key_Return);
 }
 
-// Ann shoots until the arrow hits; Bob takes the screen and dodges in the panel; all of it is told, kept and read.
+// Ann shoots until the arrow hits; Bob takes the screen and dodges in the panel; all is reported, saved and read.
 void TestMadeUpVariant::playedByMouse() {
     std::unique_ptr<Play> play;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -339,7 +339,7 @@ void TestMadeUpVariant::friendsWinTogether() {
              QStringLiteral("Ann and Cid win: they are the last players left."));
 }
 
-// From the deal on, with mouse and keys, whatever is highlighted.
+// From the deal, with mouse and keys, using highlighted parts only.
 void TestMadeUpVariant::peoplePlayOn() {
     const auto play = sitDown(false);
     RulesetChoice choice;

@@ -1,4 +1,4 @@
-// What the program says is seen where the person is, belongs to its cause, and goes when it is no longer true.
+// Messages appear where the user is, belong to their cause, and disappear when they are no longer true.
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/ending/end_page.h"
@@ -25,7 +25,7 @@ ErrorWords said(const char* text) {
     return [text] { return ErrorText{QString::fromLatin1(text), {}}; };
 }
 
-/// Nothing lies over its middle.
+/// True if no widget covers its middle.
 bool isInFront(const QWidget& widget) {
     const QWidget& window = *widget.window();
     const QWidget* top = window.childAt(widget.mapTo(&window, widget.rect().center()));
@@ -53,7 +53,7 @@ private Q_SLOTS:
     void theEditorLooksAgainOnceTheRulesetIsThere();
 };
 
-// Those of the style could hardly be seen on dark ground.
+// Regression: icons of the style were hardly visible on a dark background.
 void TestMessages::itsSignsAreDrawnInTheInkOfTheTheme() {
     const Theme& theme = Theme::dark();
     const QColor ink = widgetPalette(theme).color(QPalette::WindowText);
@@ -100,7 +100,7 @@ void TestMessages::whatIsNoLongerTrueGoes() {
     QCOMPARE(bar.text(), QStringLiteral("no deck"));
 }
 
-// At the start of the program most of its time was over before there was a window.
+// Regression: at the start of the program most of the time had passed before there was a window.
 void TestMessages::theTimeOfAnAnswerBeginsWhenItIsSeen() {
     QWidget window;
     MessageBar bar(&window);
@@ -111,13 +111,13 @@ void TestMessages::theTimeOfAnAnswerBeginsWhenItIsSeen() {
     window.resize(300, 100);
     window.show();
     QTRY_VERIFY(bar.isAnswerSeen());
-    bar.say(QStringLiteral("added"));  // the same once more
+    bar.say(QStringLiteral("added"));  // the same again
     QVERIFY(!bar.isAnswerSeen());
     QTRY_VERIFY(bar.isAnswerSeen());
     QCOMPARE(bar.text(), QStringLiteral("added"));
 }
 
-// Each stood until it was closed, whatever became of the others.
+// Regression: each message stayed until it was closed, whatever happened to the others.
 void TestMessages::oneMessageIsTakenBackAlone() {
     QWidget window;
     MessageBar bar(&window);
@@ -132,7 +132,7 @@ void TestMessages::oneMessageIsTakenBackAlone() {
     QVERIFY(bar.text().isEmpty());
 }
 
-// What came of a click waited behind a message about plug-ins.
+// Regression: the result of a click waited behind a message about plug-ins.
 void TestMessages::whatWasTriedLastIsSaidFirst() {
     QWidget window;
     MessageBar bar(&window);
@@ -146,7 +146,7 @@ void TestMessages::whatWasTriedLastIsSaidFirst() {
     QCOMPARE(bar.text(), QStringLiteral("not every plug-in"));
 }
 
-// The log claimed that the user had been told what nobody saw.
+// Regression: the log claimed that the user had been told something that was never visible.
 void TestMessages::onlyWhatIsSeenCountsAsSaid() {
     QWidget window;
     MessageBar bar(&window);
@@ -231,7 +231,7 @@ void TestMessages::aDeckThatCanBeUsedIsNotMissed() {
     QVERIFY(!play.messages()->isVisible());
 }
 
-// It was said in the window of the game, which lay below.
+// Regression: the answer appeared in the window of the game below.
 void TestMessages::whatAWindowAskedForIsAnsweredThere() {
     Play play;
     play.start();
@@ -253,7 +253,7 @@ void TestMessages::theEditorForgetsWhatFailedOnceOneGoesOn() {
     QVERIFY(!messages.isVisible());
 }
 
-// It stood until the file was opened once more.
+// Regression: the message stayed until the file was opened again.
 void TestMessages::theEditorLooksAgainOnceTheRulesetIsThere() {
     Play play;
     QTemporaryDir folder;

@@ -1,5 +1,5 @@
-// Every model keeps Qt's promises: while it is filled, told anew, put in another order and emptied, and whatever it is
-// asked. (Those of the panels are tried with whole games by tst_models, too.)
+// Every model keeps Qt's contract: while it is filled, refilled, sorted and emptied, and for any request. (tst_models
+// also tests those of the panels with whole games.)
 #include "app/gui/look/actions/command_model.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/message_bar.h"
@@ -50,7 +50,7 @@ namespace {
 
 using Reporting = QAbstractItemModelTester::FailureReportingMode;
 
-/// Watched from here on; and asked what it may not know.
+/// Watches the model from construction, and makes invalid requests.
 class Watch {
 public:
     explicit Watch(QAbstractItemModel& model) : model_(model), tester_(&model, Reporting::QtTest) { ask(); }
@@ -97,7 +97,7 @@ gnostica::lab::Report summed(std::vector<std::string> labels) {
     return report;
 }
 
-/// Two rulesets, each with as many games; the later, the longer. The last has no length.
+/// Two rulesets with this number of games each; later games are longer. The last one has no length.
 std::shared_ptr<const ExperimentResults> resultsWith(int games, std::vector<std::string> labels = {"One", "Two"}) {
     auto results = std::make_shared<ExperimentResults>();
     results->report = summed(std::move(labels));
@@ -117,7 +117,7 @@ std::vector<std::size_t> firstGames(std::size_t count) {
     return places;
 }
 
-/// The names of classes that the headers of a folder declare as models, and the tables of rows that they hold.
+/// Names of classes that the headers of a folder declare as models, and of the row tables in them.
 QStringList modelsIn(const QString& folder) {
     static const QRegularExpression declaration(
         QStringLiteral("class (\\w+) : public (QAbstract(?:List|Table|Item)Model|CardsModel|RowTable<)"));
@@ -340,7 +340,7 @@ void TestModelPromises::numbersOfAPicture() {
     model.show(std::nullopt);
 }
 
-// An experiment with another number of rulesets, of the same metrics, kept the columns of the one before.
+// Regression: an experiment with the same metrics and a different number of rulesets kept the previous columns.
 void TestModelPromises::results() {
     ResultsModel model;
     const Watch watch(model);
@@ -391,7 +391,7 @@ void TestModelPromises::gamesOfAnExperiment() {
     QCOMPARE(model.rowCount(), 0);
 }
 
-// After a click on a head, the selected line was another game; Enter showed that.
+// Regression: after a click on a column header, the selected line was another game, which Enter then showed.
 void TestModelPromises::theChosenGameStaysChosenInAnotherOrder() {
     MessageBar bar;
     const ErrorReporter errors(bar);
@@ -419,17 +419,17 @@ void TestModelPromises::theChosenGameStaysChosenInAnotherOrder() {
     }
     click(PlayedGames::length);
     QCOMPARE(table.horizontalHeader()->sortIndicatorOrder(), Qt::AscendingOrder);
-    QCOMPARE(pairAt(0), 5);  // of no length
+    QCOMPARE(pairAt(0), 5);  // without a length
     QCOMPARE(pairAt(1), 4);
     click(PlayedGames::length);
     QCOMPARE(pairAt(0), 0);
     QCOMPARE(pairAt(5), 5);
-    played.renew(resultsWith(6), firstGames(6));  // the order stays
+    played.renew(resultsWith(6), firstGames(6));  // the order is kept
     QCOMPARE(pairAt(0), 0);
     QCOMPARE(played.gameAt(table.currentIndex()).key.pair, 1);
 }
 
-// Headings stayed in the language of before where nobody had thought of them.
+// Regression: some headings stayed in the previous language.
 void TestModelPromises::headingsFollowTheLanguage() {
     QWidget window;
     QString word = QStringLiteral("One");
@@ -456,7 +456,7 @@ std::unique_ptr<Watch> watch(QObject& whole) {
     return model != nullptr ? std::make_unique<Watch>(*model) : nullptr;
 }
 
-// Those of the tree said that rows had moved where they were only told anew.
+// Regression: the models of the tree reported moved rows when rows were only reset.
 void TestModelPromises::theWorkshop() {
     playing::Shop shop;
     shop.open("mine");

@@ -1,4 +1,4 @@
-// The models of the panels keep Qt's promises while a game goes on, and show no more than the viewer may see.
+// The models of the panels keep Qt's contract during a game, and show only what the viewer may see.
 #include "app/gui/shared/panels/hand_model.h"
 #include "app/gui/shared/panels/log_model.h"
 #include "app/gui/shared/panels/pile_model.h"
@@ -39,7 +39,7 @@ QStringList names(const QAbstractItemModel& model) {
     return all;
 }
 
-/// The first moments of a game, as a seat was told of them.
+/// The start of a game's history, as told to a seat.
 std::vector<ToldMoment> toldOf(const Game& game, Seat viewer = Seat::a) {
     std::vector<ToldMoment> moments;
     for (const Moment& moment : game.timeline()) {
@@ -48,7 +48,7 @@ std::vector<ToldMoment> toldOf(const Game& game, Seat viewer = Seat::a) {
     return moments;
 }
 
-/// A moves a piece by a rod, B turns one, A turns one.
+/// A moves a piece with a rod, B turns one, A turns one.
 Game threeTurns() {
     Game game = Setup()
                     .land("0,0", "rods-3")
@@ -209,7 +209,7 @@ void TestModels::theLogWordsOnlyWhatIsNew() {
     QCOMPARE(inserts.size(), static_cast<int>(moments.size()));
 }
 
-// "The game begins." stood in it while nothing lay on the table.
+// Regression: "The game begins." was in the log without a game on the table.
 void TestModels::theLogIsEmptyBeforeTheFirstGame() {
     LogModel model;
     const QAbstractItemModelTester tester(&model, Reporting::QtTest);
@@ -297,7 +297,7 @@ void TestModels::endsOfTurnsAreFoldedIntoThem() {
     QVERIFY2(!model.index(3).data().toString().isEmpty(), "what is folded can still be copied");
     model.setNotation([](const ToldMoment&) { return QStringLiteral("NOTATION"); });
     model.setNotationShown(true);
-    QVERIFY(!folded(3));  // notation is whole, or it is none
+    QVERIFY(!folded(3));  // notation is never split
     QCOMPARE(model.currentRow(), 3);
 }
 
@@ -319,8 +319,8 @@ void TestModels::stepsAreToldInSigns() {
     QCOMPARE(words(2), wording::spaceName({0, 0}) + QStringLiteral(" > ") + wording::spaceName({2, 0}));
     QCOMPARE(model.signsAt(2).front().look.owner, Seat::a);
     QCOMPARE(model.signsAt(2).front().look.size, 2);
-    QCOMPARE(model.signsAt(4).back().words, wording::spaceName({1, 0}));  // turned: before, after, where
-    // The whole sentence is never far: as what a screen reader says, and as the line of the present moment.
+    QCOMPARE(model.signsAt(4).back().words, wording::spaceName({1, 0}));  // turned: before, after, place
+    // The whole sentence is available for screen readers, and as the line of the current position.
     QVERIFY(
         model.index(2).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Ann")) ||
         model.index(2).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("you"), Qt::CaseInsensitive));

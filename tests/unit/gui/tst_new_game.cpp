@@ -1,4 +1,4 @@
-// The dialog of a new game: who plays and which game first, the house rules folded away.
+// The dialog for a new game: players and game first, house rules folded.
 #include "app/gui/look/widgets/form_columns.h"
 #include "app/gui/windows/game/dialogs/new_game/house_rules.h"
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
@@ -60,7 +60,7 @@ struct Asked {
     NewGameDialog dialog;
 };
 
-/// Rows of the base game, of 15.3 rounds with four, and of games that often were cut with five.
+/// Rows of the base game: 15.3 rounds with four players, and games that were often cut with five.
 engine::lab::GameLengths someLengths(const engine::Rules& rules) {
     engine::lab::GameLength row{.ruleset = "gnostica", .seats = 4, .rules = engine::lab::rulesHash(rules)};
     row.games = 200;
@@ -74,7 +74,7 @@ engine::lab::GameLengths someLengths(const engine::Rules& rules) {
     return lengths;
 }
 
-/// The shipped rulesets with that file of lengths.
+/// The shipped rulesets with this file of lengths.
 storage::DataFolders foldersWith(const QTemporaryDir& share, const std::string& lengths) {
     storage::DataFolders folders = storage::dataFolders();
     QFile::link(folders.variants(), share.filePath(QStringLiteral("variants")));

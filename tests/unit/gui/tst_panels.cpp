@@ -1,4 +1,4 @@
-// The panels can be used by mouse and by keyboard, and say what was meant.
+// The panels can be used by mouse and by keyboard, and report the intended choice.
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/amount_picker.h"
 #include "app/gui/look/widgets/dock_sides.h"
@@ -144,7 +144,7 @@ void TestPanels::aHandIsPickedFromByKeyboard() {
     QCOMPARE(picks.size(), 2);
 }
 
-// Read from right to left, each arrow went the other way.
+// Regression: in right-to-left layouts each arrow went the opposite way.
 void TestPanels::arrowsGoWhereTheyPoint() {
     HandPanel panel(art_);
     const Game game = someGame();
@@ -234,7 +234,7 @@ void TestPanels::endsOfTurnsAreHiddenInTheLog() {
     QVERIFY(!log.view->isRowHidden(3));
     QVERIFY(log.view->isRowHidden(4));
     QVERIFY(!log.view->isRowHidden(5));
-    // The lines of a turn stand below the name of its player; one inside of it does without.
+    // The lines of a turn are below the name of its player; lines within a turn have no name.
     QVERIFY(log.line(1).height() > log.line(2).height() + 10);
     log.panel.setNotationShown(true);
     QVERIFY(!log.view->isRowHidden(4));
@@ -253,13 +253,13 @@ void TestPanels::aLogLineIsPointedAt() {
     QCOMPARE(points.last().first().value<std::optional<int>>(), std::optional<int>());
     log.view->setFocus();
     log.view->setCurrentIndex(log.view->model()->index(3, 0));
-    QTest::keyClick(log.view, Qt::Key_Down);  // past the line that is folded
+    QTest::keyClick(log.view, Qt::Key_Down);  // skips the folded line
     QCOMPARE(points.last().first().value<std::optional<int>>(), std::optional(5));
 }
 
-// When a computer moved, the log jumped to its end.
+// Regression: when a computer moved, the log jumped to its end.
 void TestPanels::whoReadsFurtherUpIsNotThrownBack() {
-    tests::Playout playout(tests::baseRules(), 3, 5, [](std::uint32_t) { return 0U; });  // nobody announces
+    tests::Playout playout(tests::baseRules(), 3, 5, [](std::uint32_t) { return 0U; });  // no announcements
     playout.play(120);
     std::vector<ToldMoment> moments;
     for (const Moment& moment : playout.game().timeline()) {
@@ -275,19 +275,19 @@ void TestPanels::whoReadsFurtherUpIsNotThrownBack() {
         return view->viewport()->rect().intersects(view->visualRect(view->model()->index(row, 0)));
     };
     QVERIFY(isSeen(100) || isSeen(99));
-    panel.setMoments(all.first(101), 101, speaker());  // whoever is at the end stays there
+    panel.setMoments(all.first(101), 101, speaker());  // a view at the end stays at the end
     QVERIFY(isSeen(101) || isSeen(100));
     view->scrollTo(view->model()->index(10, 0), QAbstractItemView::PositionAtTop);
     const int place = view->verticalScrollBar()->value();
     panel.setMoments(all.first(105), 105, speaker());
     QVERIFY(isSeen(10));
     QCOMPARE(view->verticalScrollBar()->value(), place);
-    panel.setMoments(all.first(105), 60, speaker());  // somebody has gone there
+    panel.setMoments(all.first(105), 60, speaker());  // the user has gone back
     QVERIFY(isSeen(60) || isSeen(59));
     panel.setMoments(all.first(105), 105, speaker());
     view->scrollTo(view->model()->index(10, 0), QAbstractItemView::PositionAtTop);
     panel.forget();
-    panel.setMoments(all.first(106), 106, speaker());  // another game
+    panel.setMoments(all.first(106), 106, speaker());  // a different game
     QVERIFY(isSeen(106) || isSeen(105));
 }
 
@@ -303,7 +303,7 @@ void TestPanels::playersArePainted() {
         int dots = 0;
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x) {
-                const QColor dot = image.pixelColor(x, y);  // lit and shaded as a pyramid is
+                const QColor dot = image.pixelColor(x, y);  // with light and shade, like a pyramid
                 dots += dot.hsvSaturation() > 100 && std::abs(dot.hsvHue() - colour.hsvHue()) < 8 ? 1 : 0;
             }
         }
@@ -322,7 +322,7 @@ void TestPanels::playersArePainted() {
     QVERIFY(panel.grab().toImage() != before);
 }
 
-// Chinese says "you" in one letter, which was taken for none.
+// Regression: the Chinese word for "you", a single character, was not recognised as a word.
 void TestPanels::oneLetterIsAWord() {
     class Chinese : public QTranslator {
     public:
@@ -395,7 +395,7 @@ void TestPanels::theHelpOpensAtARule() {
     }
 }
 
-// Beside the board, the last pages lay behind scroll arrows, and the name of the third was cut.
+// Regression: next to the board, the last pages were behind scroll arrows, and the name of the third was cut off.
 void TestPanels::allPagesOfANarrowHelpAreReached() {
     HelpPanel panel;
     panel.setRules(*baseRules(), *baseRules(), speaker());
@@ -413,7 +413,7 @@ void TestPanels::allPagesOfANarrowHelpAreReached() {
     }
 }
 
-// The review came up behind the help.
+// Regression: the review appeared behind the help.
 void TestPanels::aDockThatIsAskedForComesToTheFront() {
     QMainWindow window;
     auto* front = new QDockWidget(QStringLiteral("front"), &window);
@@ -434,7 +434,7 @@ void TestPanels::aDockThatIsAskedForComesToTheFront() {
     QVERIFY(asked->isHidden());
 }
 
-/// The twelve segments of a wheel lay over each other in a narrow column.
+/// Regression: the twelve segments of a wheel overlapped in a narrow column.
 void TestPanels::manyAmountsAreInSeveralRows() {
     AmountPicker picker;
     picker.setMost(12);

@@ -1,5 +1,5 @@
-// A draft is tried on what lies on the table: by mouse, from the workshop, and back at the table.
-#include "app/rulesets/own_rulesets.h"
+// A draft is tried with the game on the table: by mouse, from the workshop, and back at the table.
+#include "app/gui/base/rulesets/own_rulesets.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/windows/workshop/workshop_window.h"
@@ -50,14 +50,14 @@ QString piecesOn(Play& play) {
     return QString::fromStdString(tests::piecesOf(play.session().game().state()));
 }
 
-/// What is being made is this now.
+/// Sets the text of the draft.
 void make(const WorkshopWindow& shop, const std::string& text) {
     shop.draft()->draft().replaceAll(text, {});
     QTRY_VERIFY(shop.draft()->check().isCurrent());
     QCoreApplication::processEvents();
 }
 
-/// Chooses it in the menu by mouse; what is to be done with the dialog is done.
+/// Chooses the menu entry by mouse, and runs the function on the dialog.
 void playOn(const WorkshopWindow& shop, const std::function<void(QDialog&)>& what) {
     QAction* action = shop.actions().at(Act::playDraftOn);
     QVERIFY(action->isEnabled());
@@ -114,7 +114,7 @@ private:
     WorkshopWindow* shop_ = nullptr;
 };
 
-/// A table, and beside it the workshop with a ruleset that is being made.
+/// A table, and a workshop with a draft next to it.
 void TestPlayOn::initTestCase() {
     play_ = std::make_unique<Play>();
     QVERIFY(addOwn(play_->shelf(), "mine", mine("")));
@@ -139,7 +139,7 @@ void TestPlayOn::theGameGoesOnByTheDraft() {
     QCOMPARE(game.state().hands[Seat::a], tests::cardSet({"cups-6", "sun"}));
     QCOMPARE(play_->session().seatNames(), (std::vector<QString>{QStringLiteral("Ann"), QStringLiteral("Bob")}));
     QVERIFY(!play_->session().table().legal().empty());
-    // It is a game as any other: its record can be read again.
+    // It is an ordinary game: its record can be read back.
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("on.gnostica"));
     QVERIFY(play_->session().play(*play_->session().table().legal().begin()));
@@ -203,7 +203,7 @@ void TestPlayOn::whatTheDraftDoesNotPlayIsNamed() {
     playOn(*shop_, [](QDialog& dialog) {
         QVERIFY2(said(dialog).contains(QStringLiteral("the Star Wheel")), qPrintable(said(dialog)));
         QVERIFY(!startOf(dialog)->isEnabled());
-        // It can be played with it.
+        // The expansion can be selected.
         const auto boxes = dialog.findChildren<QCheckBox*>();
         const auto wheel = std::ranges::find_if(
             boxes, [](const QCheckBox* box) { return box->text().contains(QStringLiteral("Star Wheel")); });
@@ -236,7 +236,7 @@ void TestPlayOn::withoutATurnThereIsNothingToPlayOn() {
     QVERIFY(action->isEnabled());
 }
 
-// Whoever tries a draft on a game against a computer learns nothing of what that holds.
+// A user who tries a draft on a game against a computer learns nothing about the computer's hidden cards.
 void TestPlayOn::whatIsHiddenIsDealtAnew() {
     RulesetChoice choice;
     choice.options = {{"start", "seat"}};
@@ -255,7 +255,7 @@ void TestPlayOn::whatIsHiddenIsDealtAnew() {
     QVERIFY(hands.size() > 1);
 }
 
-// At every moment: in the middle of a turn, of a link, of a fight; with whatever its mechanics remember.
+// At every point: in the middle of a turn, a link or a fight, with the state of the mechanics.
 void TestPlayOn::everyGameCanBePlayedOnByItsOwnRules() {
     int looked = 0;
     int games = 0;
@@ -265,7 +265,7 @@ void TestPlayOn::everyGameCanBePlayedOnByItsOwnRules() {
         choice.expansions = games++ % 2 == 0 ? std::vector<std::string>{"star-wheel"} : std::vector<std::string>();
         const auto rules = play_->shelf().rules(choice);
         if (!rules) {
-            continue;  // not every game takes the expansion
+            continue;  // not every game supports the expansion
         }
         const int seats = std::max(2, (*rules)->minSeats);
         tests::Playout playout(*rules, seats, 11);

@@ -1,4 +1,4 @@
-// Adding a folder is all that adding a variant needs; a plug-in that is none is told of, and does no harm.
+// A new folder is enough to add a variant; an invalid plug-in is reported and does no harm.
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/shared/panels/plugins/panel_shelf.h"
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
@@ -24,7 +24,7 @@ private Q_SLOTS:
     void noFolderNoPanels();
 };
 
-// Rules and panel under names that nobody knows: nothing else is touched, and the game has both.
+// Rules and panel with unknown names: no other file is changed, and the game has both.
 void TestPlugins::wholeVariantInFoldersOfItsOwn() {
     const storage::DataFolders shipped = storage::dataFolders();
     QTemporaryDir place;

@@ -1,5 +1,5 @@
-// Setting up a position with mouse and keys: every piece and card is accounted for, nothing is refused silently, and
-// everything can be taken back.
+// Setting up a position with mouse and keys: every piece and card is accounted for, every refusal has a message, and
+// every change can be undone.
 #include "app/gui/windows/position/model/position_fit.h"
 #include "app/wording/names.h"
 #include "engine/documents/plain_json.h"
@@ -88,7 +88,7 @@ void TestPosition::anEmptyStashSaysSo() {
     QVERIFY(bench_->window->statusBar()->currentMessage().isEmpty());  // once is enough
 }
 
-// It lay close below the message, from edge to edge.
+// Regression: it was directly below the message, from edge to edge.
 void TestPosition::theHintGivesWayToAMessage() {
     const auto labels = bench_->window->table().findChildren<QLabel*>();
     const auto found = std::ranges::find_if(labels, [](const QLabel* label) {
@@ -99,7 +99,7 @@ void TestPosition::theHintGivesWayToAMessage() {
     QVERIFY(hint.isVisible());
     QVERIFY(hint.contentsMargins().left() > 0 && hint.contentsMargins().right() > 0);
     const QMargins margins = hint.contentsMargins();
-    QEvent restyled(QEvent::StyleChange);  // whenever the theme changes
+    QEvent restyled(QEvent::StyleChange);  // as after any change of theme
     QCoreApplication::sendEvent(&hint, &restyled);
     QCOMPARE(hint.contentsMargins(), margins);
     bench_->window->table().messages()->say(QStringLiteral("No."));
@@ -131,9 +131,9 @@ void TestPosition::piecesAreMovedTurnedExchangedAndRemoved() {
     QTest::keyClick(bench_->view(), Qt::Key_PageUp);
     QCOMPARE(bench_->table().piece(PieceId{0}), Piece(Seat::a, 2, Facing::south, {1, 0}));
     QCOMPARE(stockOf(bench_->window->draft(), Seat::a, 1), bench_->table().stashOf(Seat::a, 1));
-    QTest::keyClick(bench_->view(), Qt::Key_7);  // a diagonal, which the base game has not
+    QTest::keyClick(bench_->view(), Qt::Key_7);  // a diagonal, which the base game does not have
     QVERIFY2(bench_->told().contains(QStringLiteral("diagonally")), qPrintable(bench_->told()));
-    bench_->click(Space{0, 1});  // what is picked goes where one clicks
+    bench_->click(Space{0, 1});  // the picked piece goes to the clicked space
     QCOMPARE(bench_->table().piece(PieceId{0}).space(), (Space{0, 1}));
     bench_->ask(bench_->placeOf(PieceId{0}));
     QCOMPARE(bench_->table().pieceCount, std::uint8_t{0});
@@ -153,7 +153,7 @@ void TestPosition::aCardLaidTwiceMoves() {
     QVERIFY2(bench_->told().contains(wording::spaceName({0, 0})), qPrintable(bench_->told()));
     const auto* list = bench_->window->findChild<QListWidget*>(QStringLiteral("cardPalette"));
     QVERIFY(list->item(sun.number())->text().contains(wording::spaceName({1, 0})));
-    // What lay there goes back to the rest.
+    // The previous card returns to the rest.
     bench_->chooseCard(tests::card("moon"));
     bench_->click(Space{1, 0});
     QVERIFY(restOf(bench_->window->draft()).contains(sun));
@@ -191,7 +191,7 @@ void TestPosition::pilesKeepTheirOrder() {
     QCOMPARE(tests::pileOf(bench_->table().draw), std::string("cups-4,cups-3,cups-2"));
     QTest::keyClick(&tree, Qt::Key_Delete);
     QCOMPARE(tests::pileOf(bench_->table().draw), std::string("cups-3,cups-2"));
-    // The rest lies below, or below the discard pile.
+    // The rest is at the bottom, or below the discard pile.
     bench_->settle();
     QCOMPARE(bench_->window->check().found().state->draw.size(), kCardCount);
     bench_->press("restDiscarded");
@@ -244,7 +244,7 @@ void TestPosition::allByKeys() {
     window.table().board()->setCursor({1, 1});
     QTest::keyClick(view, Qt::Key_Space);
     QCOMPARE(bench_->table().territoryAt({1, 1})->card, tests::card("cups-queen"));
-    // A piece beside it, where nothing lies yet.
+    // A piece next to it, on an empty space.
     auto* grid = window.panes().brush().findChild<PieceGrid*>();
     grid->findChildren<FacingButton*>().at(1)->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
@@ -254,7 +254,7 @@ void TestPosition::allByKeys() {
     QTest::keyClick(view, Qt::Key_U);
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(bench_->table().piece(PieceId{0}), Piece(Seat::b, 2, Facing::upright, {2, 1}));
-    // Nothing is to be placed any more; the piece is picked, and put elsewhere.
+    // The brush is put down; the piece is picked and moved.
     QTest::keyClick(view, Qt::Key_Escape);
     QVERIFY(std::holds_alternative<std::monostate>(window.tool().brush()));
     QTest::keyClick(view, Qt::Key_Tab);
@@ -270,7 +270,7 @@ void TestPosition::allByKeys() {
 
 void TestPosition::whatNoGameLeadsToIsNamed() {
     bench_->settle();
-    QCOMPARE(bench_->notes(), QStringList());  // nothing has been set up yet
+    QCOMPARE(bench_->notes(), QStringList());  // the position is still empty
     bench_->choosePiece(Seat::a, 1);
     bench_->click(Space{0, 0});
     bench_->settle();
@@ -286,7 +286,7 @@ void TestPosition::whatNoGameLeadsToIsNamed() {
     const QString notes = bench_->notes().join(u'\n');
     QVERIFY2(notes.contains(QStringLiteral("SPC-4")) && notes.contains(QStringLiteral("SPC-3")), qPrintable(notes));
     QVERIFY(!bench_->window->panes().notes().hasErrors());
-    // It can be played all the same, and each is shown where it is.
+    // It can be played despite these problems, and each is shown at its place.
     bench_->act(Act::nextProblem);
     QCOMPARE(bench_->window->table().board()->cursorSpace(), std::optional(Space{0, 0}));
     bench_->act(Act::nextProblem);
@@ -329,7 +329,7 @@ void TestPosition::marksOfAnExpansionAreOffered() {
     QCOMPARE(bench_->window->check().found().problems.size(), std::size_t{0});
     boxes[1]->setValue(boxes[1]->minimum());
     QVERIFY(bench_->window->draft().fields.empty());
-    // A piece that the wheel keeps is not among those that can be placed.
+    // A piece on the wheel cannot be placed.
     QCOMPARE(stockOf(bench_->window->draft(), Seat::a, 1), 4);
     auto* announced = bench_->window->findChild<QWidget*>(QStringLiteral("field-challenge"))->findChild<QComboBox*>();
     announced->setCurrentIndex(2);
@@ -384,10 +384,10 @@ void TestPosition::fewerPlayersKeepWhatFits() {
     QVERIFY2(bench_->told().contains(QStringLiteral("Back in the stash")) &&
                  bench_->told().contains(QStringLiteral("are now part of the rest")),
              qPrintable(bench_->told()));
-    QVERIFY(std::holds_alternative<std::monostate>(bench_->window->tool().brush()));  // nobody has that piece now
+    QVERIFY(std::holds_alternative<std::monostate>(bench_->window->tool().brush()));  // the seat has no such piece left
 }
 
-// What a form offers must not be refused.
+// Values that a form offers must not be refused.
 void TestPosition::everyFormIsRead() {
     int fields = 0;
     for (const RulesetTitle& title : bench_->shelf().games()) {

@@ -1,5 +1,5 @@
-// Positions come from games, records, files and the clipboard, and go back there; damaged input changes nothing, and
-// nobody learns what a running game hides.
+// Positions come from games, records, files and the clipboard, and can be put back there; damaged input changes
+// nothing, and secrets of a running game are not revealed.
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
@@ -129,7 +129,7 @@ void TestPositionFiles::whatIsCopiedCanBePasted() {
     QVERIFY(!QGuiApplication::clipboard()->image().isNull());
 }
 
-// Whatever a game leads to, with what its mechanics remember.
+// Any position of a game, with the state of its mechanics.
 void TestPositionFiles::everyPositionOfAGameComesBackAsItWas() {
     int looked = 0;
     std::string unread;
@@ -222,7 +222,7 @@ void TestPositionFiles::whatIsNotJsonIsCorrectedOnDemand_data() {
         QStringEncoder(QStringEncoder::Utf16LE, QStringEncoder::Flag::WriteBom)(plain));
 }
 
-/// It is said, offered, and kept in no file before people say in which.
+/// It is reported and offered, but no file is written before the user chooses one.
 void TestPositionFiles::whatIsNotJsonIsCorrectedOnDemand() {
     QFETCH(QByteArray, text);
     const QString path = written(bench_->folder(), "broken.json", text.toStdString());
@@ -259,7 +259,7 @@ void TestPositionFiles::itIsSavedAndOpenedAgain() {
     bench_->window->openFile(path);
     bench_->settleReading();
     QCOMPARE(bench_->window->position(), position);
-    // Somebody else has written there meanwhile: it is asked, and kept.
+    // Another program has written to it meanwhile: the user is asked, and the file is kept.
     bench_->click(Space{1, 0});
     bench_->choosePiece(Seat::a, 1);
     bench_->click(Space{1, 0});
@@ -290,7 +290,7 @@ void TestPositionFiles::nothingIsLostUnasked() {
     QVERIFY(bench_->window->close());
 }
 
-/// Between the answer and the saving others are asked about, as when the program is left.
+/// Between the answer and the save, other windows ask their questions, as on quitting.
 void TestPositionFiles::whatChangesAfterTheAnswerIsNotReplaced() {
     const QString path = written(bench_->folder(), "mine.json", R"({"seats": 2, "board": {"0,0": "sun"}})");
     bench_->window->openFile(path);
@@ -307,7 +307,7 @@ void TestPositionFiles::whatChangesAfterTheAnswerIsNotReplaced() {
     QCOMPARE(storage::readFile(path, 100).value(), std::string("{}"));
 }
 
-// "The changes of New position are not saved."
+// Regression: "The changes of New position are not saved."
 void TestPositionFiles::whatHasNoFileIsAskedAboutWithoutAName() {
     bench_->choosePiece(Seat::a, 1);
     bench_->click(Space{0, 0});
@@ -332,7 +332,7 @@ void TestPositionFiles::aRulesetBesideAPositionIsRead() {
     bench_->window->openFile(path);
     bench_->settleReading();
     QCOMPARE(bench_->window->draft().rules->targetFor(2), 12);
-    // Wherever it goes from here, it takes its rules along.
+    // The position carries its rules along wherever it goes.
     QVERIFY(bench_->window->position()["variant"].is_object());
     bench_->window->paste(textOf(bench_->window->position()));
     bench_->settleReading();
@@ -366,7 +366,7 @@ void TestPositionFiles::aGameIsPlayedOnFromHere() {
     QVERIFY(game.state().hands[Seat::c].contains(tests::card("moon")));
     QVERIFY(!play.session().table().legal().empty());
     QVERIFY(window->isVisible());
-    // Changes are not lost when the program is closed.
+    // Closing the program does not lose changes.
     answer(QStringLiteral("Cancel"));
     QVERIFY(!play.window->close());
     answer(QStringLiteral("Discard"));
@@ -391,7 +391,7 @@ void TestPositionFiles::theTableIsSetUpWithoutItsSecrets() {
     play.window->desk().start(choice, {"Ann", "Bob"}, 5, {SeatPlayer::person, SeatPlayer::greedy});
     QCOMPARE(handsOf(Seat::a), std::set<std::string>{tests::cardsOf(play.session().game().state().hands[Seat::a])});
     QVERIFY(handsOf(Seat::b).size() > 1);
-    // Where two people share the screen, both hands stay theirs.
+    // If two people share the screen, both hands remain secret.
     play.window->desk().start(choice, {"Ann", "Bob"}, 5, {SeatPlayer::person, SeatPlayer::person});
     QVERIFY(handsOf(Seat::a).size() > 1);
     QVERIFY(handsOf(Seat::b).size() > 1);
@@ -401,7 +401,7 @@ void TestPositionFiles::theTableIsSetUpWithoutItsSecrets() {
     QVERIFY(window->table().messages()->text().contains(QStringLiteral("hidden")));
 }
 
-// A whole position was dealt and written, and thrown away, whenever the game went on.
+// Regression: each step of the game dealt, wrote and discarded a whole position.
 void TestPositionFiles::whetherThereIsAPositionIsKnownWithoutIt() {
     Play play;
     play.start({{"start", "bid"}}, 5);

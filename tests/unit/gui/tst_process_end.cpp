@@ -1,4 +1,4 @@
-// No process without a window: what goes on aside is stopped, and what cannot be is not waited for.
+// No process without a window: background work is stopped, and work that cannot be stopped is not waited for.
 #include "app/async/job.h"
 #include "app/diagnostics/diagnostics.h"
 #include "app/gui/program/main_window.h"
@@ -40,7 +40,7 @@ private Q_SLOTS:
     void theProcessEnds();
 };
 
-/// A real program of its own, with work aside that may never end.
+/// A real, separate program with background work that may never end.
 void TestProcessEnd::theProcessEnds_data() {
     QTest::addColumn<QString>("work");
     QTest::addColumn<bool>("isHung");
@@ -67,7 +67,7 @@ void TestProcessEnd::theProcessEnds() {
     QCOMPARE(said.contains("not waited for"), isHung);
     QCOMPARE(said.contains("not written in time"), !isKept);
     QCOMPARE(said.contains("Stubborn"), isHung && isKept);
-    // All that was played is there, and free to be continued.
+    // All played steps are saved, and the game can be resumed.
     const auto games = storage::surveyGames(home.path() + QStringLiteral("/games"), 0).unfinished;
     QCOMPARE(games.size(), std::size_t{1});
     QVERIFY(storage::GameLock::acquire(games[0].path));
@@ -75,7 +75,7 @@ void TestProcessEnd::theProcessEnds() {
 
 namespace {
 
-/// Waits for its work when it goes, like everything that works aside.
+/// Waits for its work in its destructor, like all background jobs.
 class Stubborn {
 public:
     Stubborn(const QString& work, const QString& folder) {
@@ -88,7 +88,7 @@ public:
                 [pipe, work](const std::stop_token&) {
                     QFile file(pipe);
                     if (work == QStringLiteral("pipe")) {
-                        static_cast<void>(file.open(QIODevice::ReadOnly));  // waits for somebody who writes
+                        static_cast<void>(file.open(QIODevice::ReadOnly));  // waits for a writer
                     }
                     std::mutex mutex;
                     std::unique_lock lock(mutex);
@@ -103,7 +103,7 @@ private:
     Job<NoProgress, NoProgress> job_;
 };
 
-/// As what is kept at the end may.
+/// A final save may behave like this.
 [[noreturn]] void neverComeBack() {
     while (true) {
         ::pause();
@@ -124,7 +124,7 @@ void beginWork(MainWindow& window, const QString& work) {
     }
 }
 
-/// As main() does it.
+/// As in main().
 int runAndQuit(int argc, char** argv) {
     const QString work = QString::fromLocal8Bit(argv[1]);
     const bool isHung = work == QStringLiteral("pipe") || work == QStringLiteral("nobody");
@@ -149,7 +149,7 @@ int runAndQuit(int argc, char** argv) {
     const bool thinks = work == QStringLiteral("thinking");
     window.desk().start({}, {"Ann", "Bob"}, 3, {SeatPlayer::person, thinks ? SeatPlayer::master : SeatPlayer::person});
     window.desk().session()->play(window.desk().session()->table().legal()[0]);
-    QTimer answering;  // what has not been found yet may go
+    QTimer answering;  // an unfinished search may be abandoned
     QObject::connect(&answering, &QTimer::timeout, &window, [] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         for (QAbstractButton* button : box != nullptr ? box->buttons() : QList<QAbstractButton*>()) {

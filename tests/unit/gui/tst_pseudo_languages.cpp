@@ -1,5 +1,5 @@
 // Every window, dialog and panel, and the log of a whole game, in languages that are harder than English: nothing is
-// left untranslated, nothing is cut off, and a language that is changed late is as good as one that was there first.
+// left untranslated or cut off, and a language that is set late has the same result as one set from the start.
 #include "app/gui/base/language/screen_language.h"
 #include "app/gui/look/art/cards/deck_shelf.h"
 #include "app/gui/look/widgets/speech_bubble.h"
@@ -26,7 +26,7 @@ namespace {
 const std::vector<std::pair<const char*, Pseudo>> kLanguages{
     {"lengthy", Pseudo::lengthy}, {"right to left", Pseudo::rightToLeft}, {"cases", Pseudo::cases}};
 
-/// As long as it lives, everything is said so.
+/// Uses this language during the lifetime of the object.
 class Speaking {
 public:
     explicit Speaking(Pseudo kind) : translator_(kind) {
@@ -50,7 +50,7 @@ private:
     PseudoLanguage translator_;
 };
 
-/// English that is left: two letters of it in a row.
+/// English that is left: two adjacent letters of it.
 QStringList untranslated(const std::vector<Said>& all, const Untranslatable& known) {
     static const QRegularExpression kEnglish(QStringLiteral("[A-Za-z]{2,}"));
     QStringList found;
@@ -63,7 +63,7 @@ QStringList untranslated(const std::vector<Said>& all, const Untranslatable& kno
     return found;
 }
 
-/// (What has been answered is not said again in another language.)
+/// (A previous answer is not repeated in another language.)
 QStringList lines(const std::vector<Said>& all) {
     QStringList lines;
     for (const Said& said : all) {
@@ -146,7 +146,7 @@ void TestPseudoLanguages::everythingIsTranslated() {
     check(static_cast<Pseudo>(language), everythingIn(*play.window), known);
 }
 
-/// Whatever a menu opens, a dialog of tomorrow, too.
+/// Every dialog that a menu opens, including new ones.
 void TestPseudoLanguages::dialogsAreTranslated() {
     QFETCH(int, language);
     const QTemporaryDir folder;
@@ -212,10 +212,10 @@ void TestPseudoLanguages::lateIsAsGoodAsEarly() {
         const Speaking speaking(kind);
         Play play;
         begin(play, name.constData());
-        play.window->area().answers().bubble()->dismiss();  // an answer is not given again in another language
+        play.window->area().answers().bubble()->dismiss();  // an answer is not repeated in another language
         early = lines(everythingIn(*play.window));
     }
-    // What is said more often than the other way, each by whom.
+    // Texts that occur more often than in the other run, each with its widget.
     QStringList stale = late;
     QStringList lost;
     for (const QString& line : early) {
@@ -227,7 +227,7 @@ void TestPseudoLanguages::lateIsAsGoodAsEarly() {
     QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u'\n')));
 }
 
-/// What was picked for a step is still picked, and said in the new language.
+/// Picks for a step are kept, and described in the new language.
 void TestPseudoLanguages::picksStay() {
     Play play;
     play.start();
@@ -239,7 +239,7 @@ void TestPseudoLanguages::picksStay() {
     QVERIFY(play.turn().canTakeBack());
 }
 
-/// Players without a name are phrases, which what is said of them can ask for forms.
+/// Players without a name are phrases, for which sentences can request forms.
 void TestPseudoLanguages::theCoverIsTranslated() {
     QFETCH(int, language);
     const auto kind = static_cast<Pseudo>(language);

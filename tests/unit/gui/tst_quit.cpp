@@ -1,4 +1,4 @@
-// The end of the program: all questions before anything is closed, each once; after *Cancel* everything is as it was.
+// Quitting: all questions before anything is closed, each once; after *Cancel* nothing has changed.
 #include "app/gui/program/leaving.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/compare/compare_window.h"
@@ -44,8 +44,8 @@ void put(const QString& path, const QByteArray& bytes) {
 
 enum class Answer { save, discard, cancel, escape };
 
-/// Answers one question after the other, and remembers them. Where a file is asked for, it takes this one; it gives no
-/// more files than `files`.
+/// Answers questions one by one, and records them. If a file is requested, it gives this one, and at most `files`
+/// files.
 class Answers : public QObject {
 public:
     explicit Answers(std::vector<Answer> answers, QString file = {})
@@ -55,7 +55,7 @@ public:
         clock_.start(0);
     }
     const QStringList& titles() const { return titles_; }
-    /// Is done while the first question is open.
+    /// Runs while the first question is open.
     std::function<void()> meanwhile;
     int files = 10;
 
@@ -98,7 +98,7 @@ private:
     QTimer clock_;
 };
 
-/// A program with windows in which there may be something unsaved.
+/// A program with windows that may have unsaved changes.
 class Program {
 public:
     enum Thing : unsigned { game = 1, position = 2, draft = 4, all = 7 };
@@ -124,8 +124,8 @@ public:
     QString rulesetFile() { return play.shelf().folders().userRulesets() + QStringLiteral("/mine.json"); }
     QString savedGame() { return home() + QStringLiteral("/saved.gnostica"); }
 
-    /// All that a person would see, and what lies on disk; not what is active or has the focus, which no window manager
-    /// gives back here.
+    /// Everything that a user would see, and the files on disk; not the active window or the focus, which no window
+    /// manager restores here.
     QStringList state() {
         tests::settle();
         QStringList lines;
@@ -145,7 +145,7 @@ public:
         lines << QString::number(QFile::exists(savedGame()));
         return lines;
     }
-    /// One for each thing, in the order of asking.
+    /// One per unsaved item, in the order of asking.
     QStringList questions() const {
         QStringList titles;
         for (const auto& [thing, title] :
@@ -161,7 +161,7 @@ public:
     Play play;
 
 private:
-    /// Where the folder of games is no folder, no journal can be kept.
+    /// If the folder of games is not a folder, no journal can be written.
     void loseGame() {
         const QString games = play.shelf().folders().journals();
         QDir(games).removeRecursively();
@@ -193,7 +193,7 @@ private:
     unsigned things_;
 };
 
-/// All ways to answer so many questions: whoever cancels is asked no more.
+/// All sequences of answers to this number of questions; Cancel ends a sequence.
 void addSequences(int questions, std::vector<Answer> begun, std::vector<std::vector<Answer>>& all) {
     if (questions == 0) {
         all.push_back(begun);
@@ -221,7 +221,7 @@ void quitFromOutside() {
     QCoreApplication::sendEvent(qApp, &quit);
 }
 
-/// Every window there is.
+/// Opens every window.
 void openEverything(Program& program) {
     MainWindow& window = *program.play.window;
     window.windows().compare().show();
@@ -267,7 +267,7 @@ void TestQuit::everyAnswerIsTaken() {
     std::vector<std::vector<Answer>> sequences;
     addSequences(static_cast<int>(questions.size()), {}, sequences);
     std::stable_partition(sequences.begin(), sequences.end(), isCancelled);
-    // Each program is made anew. Of three answers, these four sequences have every two in every way.
+    // Each program is new. With three answers, these four sequences contain every pair in both orders.
     std::erase_if(sequences, [](const std::vector<Answer>& sequence) {
         return sequence.size() == 3 && !isCancelled(sequence) && std::ranges::count(sequence, Answer::save) % 2 == 0;
     });
@@ -299,7 +299,7 @@ void TestQuit::everyAnswerIsTaken() {
     }
 }
 
-/// The game was saved though the file for the position was not chosen, and the program went on.
+/// Regression: the game was saved although no file was chosen for the position, and the program kept running.
 void TestQuit::whoeverChoosesNoFileHasSavedNothing() {
     Program program(Program::game);
     QVERIFY(program.positions().openEmpty());
@@ -312,7 +312,7 @@ void TestQuit::whoeverChoosesNoFileHasSavedNothing() {
     answers.files = 1;
     window.close();
     QCOMPARE(answers.titles(), (QStringList{QStringLiteral("Save the game"), QStringLiteral("Set up a position")}));
-    QCOMPARE(answers.files, -1);  // both were asked for
+    QCOMPARE(answers.files, -1);  // both files were requested
     QCOMPARE(program.state(), before);
     QVERIFY(left.isEmpty());
     QVERIFY(program.play.session().referee().journal().isModified());
@@ -385,7 +385,7 @@ void TestQuit::aDialogThatIsOpenStaysOpen() {
         QCOMPARE(answers.titles(), program.questions());
         QVERIFY(!dialog || !dialog->isVisible());
     });
-    program.play.window->dialogs().newGame();  // comes back, though nobody has answered it
+    program.play.window->dialogs().newGame();  // returns, although it has not been answered
     QCOMPARE(left.count(), 1);
     QVERIFY(program.play.window->desk().session() == nullptr);
     QVERIFY(!Program::isAnyWindowLeft());
@@ -395,7 +395,7 @@ void TestQuit::askedTwiceItAsksOnce() {
     Program program(Program::position);
     MainWindow& window = *program.play.window;
     QSignalSpy left(&window, &MainWindow::left);
-    // Where a window asks that is being closed, the end is not asked about on top of that.
+    // If the window being closed asks, the program does not ask again about quitting.
     for (QWidget* closed : std::vector<QWidget*>{&window, &program.positions()}) {
         Answers answers({Answer::cancel});
         answers.meanwhile = [&] {
@@ -417,7 +417,7 @@ void TestQuit::theEndOfTheSessionIsAskedOnce() {
         QVERIFY(!leaving.maySessionEnd(true));
         QCOMPARE(answers.titles(), program.questions());
     }
-    QVERIFY(leaving.maySessionEnd(false));  // nobody may be asked
+    QVERIFY(leaving.maySessionEnd(false));  // no question is allowed
     for (const bool goesOnWorking : {true, false}) {
         {
             const Answers answers({Answer::discard});
@@ -425,7 +425,7 @@ void TestQuit::theEndOfTheSessionIsAskedOnce() {
             QCOMPARE(answers.titles(), program.questions());
             QVERIFY(program.play.window->isVisible() && program.positions().isWindowModified());
         }
-        if (goesOnWorking) {  // somebody else has stopped the end
+        if (goesOnWorking) {  // another program has stopped the end of the session
             QTest::keyClick(&program.positions(), Qt::Key_Escape);
         }
         const Answers answers({Answer::cancel});
@@ -448,12 +448,12 @@ void TestQuit::nothingUnsavedIsNoQuestion() {
     QCOMPARE(left.count(), 1);
     QVERIFY(!Program::isAnyWindowLeft());
     program.play.window->keep();
-    // What was not saved is offered again.
+    // Unsaved drafts are offered again.
     QCOMPARE(QDir(program.home() + QStringLiteral("/drafts")).entryList({QStringLiteral("*.draft")}).size(), 1);
     QCOMPARE(QDir(program.play.shelf().folders().journals()).entryList({QStringLiteral("*.journal")}).size(), 1);
 }
 
-/// Hours of trying lay nowhere but in the window.
+/// The result of hours of exploration is held only by the window.
 void TestQuit::whatWasFoundIsAskedAbout() {
     Program program(0);
     const CompareWindow& compare = program.play.window->windows().compare().show();
@@ -487,7 +487,7 @@ void TestQuit::whatWasFoundIsAskedAbout() {
     QVERIFY(contentOf(file).startsWith('{'));
 }
 
-/// Opening another ruleset lost what could not be kept.
+/// Regression: opening another ruleset lost a draft that could not be saved.
 void TestQuit::aDraftThatCannotBeKeptIsNotLeftUnasked() {
     Program program(Program::draft);
     WorkshopWindow& workshop = program.workshop();

@@ -1,4 +1,4 @@
-// What the others have done since one's own last turn: told, drawn on the board, and seen again.
+// Events since the player's own last turn: listed, drawn on the board, and replayed.
 #include "app/gui/base/sound/chimes.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/panels/log_panel.h"
@@ -44,7 +44,7 @@ std::vector<ToldMoment> toldTo(const Game& game, Seat viewer) {
     return all;
 }
 
-/// B moves a piece by activating a rod; then A is to play.
+/// B moves a piece by activating a rod; then it is A's turn.
 Game afterMove() {
     Game game = middle().with("turn", "B").game();
     tests::play(game, {"activate 0,0", "rod B2E@0,0 move 2 E", "done"});
@@ -82,7 +82,7 @@ private Q_SLOTS:
 void TestRecap::aMoveIsAnArrowAndAGhost() {
     const Game game = afterMove();
     const Recap recap = recapOf(toldTo(game, Seat::a), Seat::a);
-    QCOMPARE(recap.items.size(), std::size_t{2});  // the card, and what it did
+    QCOMPARE(recap.items.size(), std::size_t{2});  // the card, and its effect
     QCOMPARE(recap.items[0].spaces, std::vector<Space>{tests::at(0, 0)});
     QCOMPARE(recap.traces.size(), std::size_t{1});
     QCOMPARE(recap.traces[0].seat, Seat::b);
@@ -103,7 +103,7 @@ void TestRecap::whatWasDestroyedLeavesAGhost() {
     QCOMPARE(gone.ghost->owner(), Seat::a);
     QCOMPARE(gone.at, tests::at(1, 0));
     QVERIFY(!gone.from);
-    QCOMPARE(recap.traces[0].marks.front().card, tests::card("swords-2"));  // what it was done with
+    QCOMPARE(recap.traces[0].marks.front().card, tests::card("swords-2"));  // the power that was used
 }
 
 void TestRecap::theEndOfATurnIsNoLine() {
@@ -137,12 +137,12 @@ void TestRecap::anAnnouncementIsTheHeadline() {
 void TestRecap::anAnnouncementStaysUntilItIsJudged() {
     Game game = middle().with("turn", "B").game();
     tests::play(game, {"orient B2E@0,0 N", "challenge"});
-    QCOMPARE(turnsUntil(game.state(), Seat::b), 1);  // only A plays before
+    QCOMPARE(turnsUntil(game.state(), Seat::b), 1);  // only A plays before B
     tests::play(game, {"orient A1N@5,5 S"});
     const auto news = headlineOf(game.rules(), toldTo(game, Seat::a), game.viewFor(Seat::a), Seat::a);
-    QVERIFY(news);  // though A has begun a turn since
+    QVERIFY(news);  // although A has started a turn since
     QCOMPARE(std::get<Event>(*news), Event(event::LastTurnAnnounced{Seat::b}));
-    for (const Seat seat : {Seat::b, Seat::none}) {  // whoever has made it, or only watches
+    for (const Seat seat : {Seat::b, Seat::none}) {  // for the player who announced, and for an observer
         const auto same = headlineOf(game.rules(), toldTo(game, seat), game.viewFor(seat), seat);
         QVERIFY(same == news);
     }
@@ -165,7 +165,7 @@ void TestRecap::enoughPointsAreAHeadline() {
     QVERIFY(!headlineOf(game.rules(), toldTo(game, Seat::b), game.viewFor(Seat::b), Seat::b));
 }
 
-/// Whoever bids last is told how the bidding came out, too.
+/// The last bidder is also told the result of the bidding.
 void TestRecap::bidsAreToldToEverybody() {
     Play play;
     play.start({{"start", "bid"}});
@@ -187,13 +187,13 @@ void TestRecap::bidsAreToldToEverybody() {
                                        [&](const RecapItem& item) {
                                            return std::holds_alternative<step::Bid>(*all[item.moment].step());
                                        }),
-                 1);  // who was the last to choose is no news
+                 1);  // the last player to choose is not news
     }
     const QString said = play.window->recap().panel().text();
     QVERIFY2(said.startsWith(QStringLiteral("1. The bids are revealed (")), qPrintable(said));
 }
 
-/// Two people at one screen, without covers: what Ann did is told to Bob.
+/// Two people at one screen, without covers: Bob is told what Ann did.
 struct Told : Play {
     Told() {
         window->desk().startFrom(middle().with("turn", "A").json(), {}, {"Ann", "Bob"}, 3);
@@ -255,7 +255,7 @@ void TestRecap::aLineOfTheLogLightsItsSpacesUp() {
     QCOMPARE(play.view()->scene()->items().size(), items);
 }
 
-// They were measured as one line each, and lacked what was in the others.
+// Regression: each was measured as one line, and further lines were missing.
 void TestRecap::sentencesAreSeenWhole() {
     Told play;
     play.window->resize(1366, 1000);
@@ -306,7 +306,7 @@ void TestRecap::itGoesWithOnesOwnStep() {
     QVERIFY(play.traces().empty());
 }
 
-/// It stands over the board in whole words, whatever the width of the window.
+/// The headline is over the board and complete, whatever the width of the window.
 void TestRecap::aHeadlineIsNotElided() {
     Told play;
     play.window->resize(1024, 600);
@@ -319,12 +319,12 @@ void TestRecap::aHeadlineIsNotElided() {
     const HeadlineBar& bar = play.window->recap().headline();
     QVERIFY(bar.isVisible());
     QVERIFY2(bar.text().contains(QStringLiteral("Ann")), qPrintable(bar.text()));
-    QVERIFY2(bar.text().contains(QStringLiteral("9 point")), qPrintable(bar.text()));  // what it means
-    QVERIFY2(bar.text().contains(QStringLiteral("1 turn")), qPrintable(bar.text()));   // and when
+    QVERIFY2(bar.text().contains(QStringLiteral("9 point")), qPrintable(bar.text()));  // its meaning
+    QVERIFY2(bar.text().contains(QStringLiteral("1 turn")), qPrintable(bar.text()));   // and its time
     QVERIFY(!bar.text().contains(u'…'));
 }
 
-/// Silent unless it is wished for; then once for each thing.
+/// Silent unless sounds are on; then one sound per event.
 void TestRecap::whatIsWeightyIsHeard() {
     Told play;
     QSignalSpy heard(&play.window->chimes(), &Chimes::played);
@@ -359,7 +359,7 @@ void TestRecap::aHeadlineUnrolls() {
     QVERIFY2(bar.mask().isEmpty(), "what is there already does not move");
 }
 
-/// An announcement stays; who leads is seen elsewhere, too.
+/// An announcement stays; the leader is shown elsewhere as well.
 void TestRecap::onlyWhatIsWeightyStays() {
     HeadlineBar bar;
     bar.setWhile(40);

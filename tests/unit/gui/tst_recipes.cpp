@@ -1,4 +1,4 @@
-// The recipes of "Make your own game", followed to the letter by somebody who knows nothing but what the page says.
+// The recipes of "Make your own game", followed to the letter by a user who knows only the page.
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/help/help_panel.h"
 #include "app/gui/windows/game/help/help_text.h"
@@ -29,7 +29,7 @@ using gnostica::gui::playing::Play;
 
 namespace {
 
-/// A text as it is read: without the signs for keys, dots and colons.
+/// A text as a reader sees it: without marks for keys, dots and colons.
 QString read(QString text) {
     text.remove(u'&');
     while (text.endsWith(u'…') || text.endsWith(u':')) {
@@ -38,7 +38,7 @@ QString read(QString text) {
     return text;
 }
 
-/// What stands between quotation marks in an entry of the page, in its order.
+/// The quoted names of an entry of the page, in order.
 QStringList namesIn(const QString& text) {
     QStringList names;
     auto found = QRegularExpression(QStringLiteral("“([^”]*)”")).globalMatch(text);
@@ -48,7 +48,7 @@ QStringList namesIn(const QString& text) {
     return names;
 }
 
-/// The page as the window shows it.
+/// The page, as shown in the window.
 HelpEntries pageOf() {
     return HelpText(HelpWords()).entries(HelpPage::making);
 }
@@ -66,7 +66,7 @@ Widget* shown(const QWidget& in, const std::function<bool(const Widget&)>& isIt)
     return found == all.end() ? nullptr : *found;
 }
 
-/// Somebody with the page beside the program, who looks for what it names.
+/// A user with the page next to the program, who looks for the names on it.
 class Newcomer {
 public:
     Newcomer(Play& atTable, const QString& recipe) : play(atTable), names_(namesIn(entryOf(recipe).text)) {
@@ -82,11 +82,11 @@ public:
 
     Play& play;
     WorkshopWindow& shop() const { return *shop_; }
-    /// The next thing that the page names.
+    /// The next name on the page.
     QString next() { return names_.isEmpty() ? QString() : names_.takeFirst(); }
     bool hasReadAll() const { return names_.isEmpty(); }
 
-    /// In a menu of the window, by mouse.
+    /// Chooses in a menu of the window, by mouse.
     static void choose(const QMainWindow& window, const QString& name, const QString& menuName = {}) {
         auto* bar = window.findChild<QMenuBar*>();
         for (QAction* title : bar->actions()) {
@@ -113,7 +113,7 @@ public:
         QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(&field, text);
     }
-    /// By its tab, of the draft or of the docks.
+    /// Opens a page by its tab, of the draft or of the docks.
     void openTab(const QString& name) const {
         for (auto* tabs : shop_->findChildren<QTabBar*>()) {
             for (int i = 0; tabs->isVisible() && i < tabs->count(); ++i) {
@@ -158,7 +158,7 @@ public:
         QVERIFY(field != nullptr);
         type(*field, words);
     }
-    /// A line of the settings that can be seen or scrolled to.
+    /// A row of the settings that is visible or can be scrolled to.
     FormRow* setting(const QString& name) const {
         auto* row = shown<FormRow>(*shop_, [&](const FormRow& each) {
             const auto labels = each.findChildren<QLabel*>();
@@ -206,7 +206,7 @@ public:
         QVERIFY(play.window->desk().session() != nullptr);
         QCOMPARE(play.session().game().state().seats, seats);
     }
-    /// Of the game that has begun.
+    /// The rules of the game in progress.
     std::shared_ptr<const Rules> rules() { return play.session().game().sharedRules(); }
 
 private:
@@ -243,7 +243,7 @@ void TestRecipes::aShorterGameForFour() {
     somebody.setNumber(somebody.next(), 7);
     QVERIFY(somebody.book().contains(QStringLiteral("7 points")));
     somebody.openTab(somebody.next());
-    QVERIFY(somebody.shop().panes()->trial().findChild<QProgressBar*>()->isVisible());  // they are under way
+    QVERIFY(somebody.shop().panes()->trial().findChild<QProgressBar*>()->isVisible());  // they are running
     somebody.saveAndBegin(name, 4);
 
     // Seven points at the end of an announced last turn win.
@@ -256,7 +256,7 @@ void TestRecipes::aShorterGameForFour() {
                     .game(somebody.rules());
     tests::play(game, {"orient A1U@0,0 N", "done"});
     QVERIFY(isOver(game.state()));
-    // For others to play it, too.
+    // For sharing it with others.
     const QString forFour = somebody.next();
     somebody.search(forFour);
     somebody.setNumber(forFour, 8);
@@ -286,7 +286,7 @@ void TestRecipes::aGentlerEnding() {
     QVERIFY(!isOver(failed.state()));
     QVERIFY(!failed.state().isEliminated(Seat::a));
     tests::play(failed, {"orient B1U@1,0 N", "done"});
-    QCOMPARE(failed.decider(), Seat::b);  // the turn of A is passed over
+    QCOMPARE(failed.decider(), Seat::b);  // A's turn is skipped
 }
 
 void TestRecipes::anotherPowerForACard() {
@@ -319,7 +319,7 @@ void TestRecipes::anotherPowerForACard() {
     QVERIFY(QString::fromStdString(tests::piecesOf(game.state())).contains(QStringLiteral("A1N@1,0")));
 }
 
-// What recipes do not come across: titles, tabs, docks and buttons. What is to be typed is no name of anything.
+// Names that the recipes do not reach: titles, tabs, docks and buttons. Text to be typed is not a name of anything.
 void TestRecipes::whatThePageNamesIsThere() {
     Newcomer somebody(*play_, {});
     somebody.shop().open("gnostica");

@@ -1,6 +1,6 @@
-// One ruleset stays one: whoever has it open, names it or remembers it follows when its id changes. And where two want
-// one id, that is said.
-#include "app/rulesets/own_rulesets.h"
+// A ruleset keeps its identity: drafts, children and remembered choices follow when its id changes. Two rulesets with
+// the same id are reported.
+#include "app/gui/base/rulesets/own_rulesets.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/shared/rulesets/not_offered.h"
 #include "app/gui/windows/compare/choice/arms_bar.h"
@@ -55,7 +55,7 @@ QByteArray withNewId(const char* text) {
     return QByteArray(text).replace("\"mine\"", "\"yours\"");
 }
 
-/// What a person does: F2, another id, Enter.
+/// The user's actions: F2, another id, Enter.
 void renameTo(const Shop& shop, const QString& id, const QString& newId) {
     shop.window->shelf().choose(id);
     inDialog([&](QDialog& dialog) {
@@ -112,7 +112,7 @@ private Q_SLOTS:
     void aMessageOfSeveralLinesIsSeenWhole();
 };
 
-/// The draft stayed with the old file, as if it had been changed, and saving made two rulesets of one.
+/// Regression: the draft stayed with the old file, as if changed, and saving made two rulesets of one.
 void TestRenaming::theOpenDraftTakesIdAndFile() {
     const Shop shop;
     shop.open("mine");
@@ -129,7 +129,7 @@ void TestRenaming::theOpenDraftTakesIdAndFile() {
     QCOMPARE(ownFiles(shop), QStringList{QStringLiteral("yours.json")});
     QCOMPARE(games(*shop.shelf), QStringList{QStringLiteral("yours")});
     QVERIFY(bytesAt(ownFile(shop, "yours.json")).contains("12"));
-    // The text can be taken back like any other; the file stays the new one.
+    // The change of the text can be undone like any other; the file remains the new one.
     shop.act(Act::undoEdit);
     shop.act(Act::undoEdit);
     QVERIFY(shop.text().contains(QStringLiteral("\"mine\"")));
@@ -141,7 +141,7 @@ void TestRenaming::unsavedChangesStayUnsaved() {
     shop.open("mine");
     change(shop);
     renameTo(shop, QStringLiteral("mine"), QStringLiteral("yours"));
-    QCOMPARE(bytesAt(ownFile(shop, "yours.json")), withNewId(kMine));  // the change is not saved by this
+    QCOMPARE(bytesAt(ownFile(shop, "yours.json")), withNewId(kMine));  // this does not save the draft's change
     QVERIFY(shop.draft().isModified());
     QVERIFY(shop.text().contains(QStringLiteral("\"yours\"")) && shop.text().contains(QStringLiteral("12")));
     shop.act(Act::saveRuleset);
@@ -167,7 +167,7 @@ void TestRenaming::aChildThatIsOpenFollows() {
     QCOMPARE(bytesAt(ownFile(shop, "child.json")), withNewId(kChild));
     QVERIFY(shop.text().contains(QStringLiteral("\"extends\": \"yours\"")));
     QCOMPARE(shop.draft().isModified(), isModified);
-    QVERIFY(!shop.window->draft()->keeper()->theirs());  // it was nobody else
+    QVERIFY(!shop.window->draft()->keeper()->theirs());  // no other program was involved
     shop.settle();
     QVERIFY(shop.window->draft()->check().found().rules != nullptr);
     if (isModified) {
@@ -176,7 +176,7 @@ void TestRenaming::aChildThatIsOpenFollows() {
     }
 }
 
-/// Of the ruleset and of its child, from a window that was closed.
+/// Those of the ruleset and of its child, from a window that was closed.
 void TestRenaming::keptDraftsFollow() {
     const Shop shop({{QStringLiteral("mine.json"), kMine},
                      {QStringLiteral("child.json"), kChild},
@@ -202,7 +202,7 @@ void TestRenaming::keptDraftsFollow() {
              (QStringList{QStringLiteral("child"), QStringLiteral("other"), QStringLiteral("yours")}));
 }
 
-/// It finds the file of its draft gone, and the same document under another id.
+/// It finds its draft's file missing, and the same document under another id.
 void TestRenaming::anotherWindowFollows() {
     const Shop shop;
     shop.open("mine");
@@ -214,7 +214,7 @@ void TestRenaming::anotherWindowFollows() {
     change(shop);
     shop.act(Act::saveRuleset);
     QCOMPARE(ownFiles(shop), QStringList{QStringLiteral("yours.json")});
-    // Moved, and nothing else.
+    // Moved without any other change.
     QVERIFY(QFile::rename(ownFile(shop, "yours.json"), ownFile(shop, "ours.json")));
     QTRY_COMPARE(shop.window->draft()->keeper()->path(), ownFile(shop, "ours.json"));
     QVERIFY(!shop.draft().isModified());
@@ -235,7 +235,7 @@ void TestRenaming::anIdThatIsTypedIsFollowed() {
     QVERIFY(!shop.draft().isModified());
     QCOMPARE(bytesAt(ownFile(shop, "mine.json")), withNewId(kMine));
     QCOMPARE(bytesAt(ownFile(shop, "child.json")), withNewId(kChild));
-    // What a renaming does to the text can be taken back, and that is saved like any other change.
+    // The change of the text by a renaming can be undone, and is saved like any other change.
     renameTo(shop, QStringLiteral("yours"), QStringLiteral("ours"));
     shop.act(Act::undoEdit);
     answer(QStringLiteral("Change the id in these rulesets"));
@@ -276,7 +276,7 @@ void TestRenaming::whatWasPlayedAndComparedLastFollows() {
     QVERIFY2(compare.problem().isEmpty(), qPrintable(compare.problem()));
 }
 
-/// It was ignored without a word.
+/// Regression: the ruleset was ignored without a message.
 void TestRenaming::aTakenIdIsSaidWhereRulesetsAreChosen() {
     const Shop shop({{QStringLiteral("mine.json"), kMine},
                      {QStringLiteral("second.json"), kMine},
@@ -321,7 +321,7 @@ void TestRenaming::aTakenIdCanBeChanged() {
     QVERIFY(shop.shelf->library().find("gnostica-2") != nullptr);
 }
 
-// It was cut above and below.
+// Regression: it was cut off at the top and bottom.
 void TestRenaming::aMessageOfSeveralLinesIsSeenWhole() {
     const Shop shop;
     RenameDialog dialog(*shop.shelf, std::string("mine"), nullptr);

@@ -1,5 +1,5 @@
-// Records beside the game that is played: stepping, marks, eyes, branching; several at once, damaged ones, and none
-// that tells what is hidden.
+// Records next to the game in progress: stepping, marks, eyes, branching; several at once, damaged ones, and none that
+// reveals hidden facts.
 #include "app/gui/program/windows.h"
 #include "app/gui/shared/board/hover_card.h"
 #include "app/gui/shared/panels/log_panel.h"
@@ -35,8 +35,8 @@ namespace {
 
 constexpr std::size_t kWhole = 5000;
 
-/// A game that was played at random; as far as `moments`, or to its end. Nobody announces early, so that there is a
-/// game to look at. Games of different seeds are different deals.
+/// A random game with at most `moments` history entries, or to its end. Nobody announces early, so that the game has
+/// some length. Different seeds give different deals.
 Game played(std::size_t moments, std::uint64_t seed = 5, Game game = Game(tests::baseRules(), 2)) {
     constexpr std::size_t kEarly = 200;
     Rng rng(seed);
@@ -77,7 +77,7 @@ struct RecordFolder {
         writeRecord(file, header, game);
         return path;
     }
-    /// Opens it, and waits until it is read.
+    /// Opens a record, and waits until it is loaded.
     ReplayWindow& open(const QString& path) {
         ReplayWindow* window = play.window->windows().replays().open(path);
         if (!gnostica::tests::comes([&] { return window->replay() != nullptr; })) {
@@ -181,7 +181,7 @@ void TestReplay::sliderLogAndButtonsAgree() {
     QCOMPARE(window.replay()->position(), last);
     auto* log = window.findChild<LogPanel*>()->findChild<QListView*>();
     int row = 7;
-    while (log->isRowHidden(row)) {  // told with another
+    while (log->isRowHidden(row)) {  // combined with another line
         ++row;
     }
     const QModelIndex line = log->model()->index(row, 0);
@@ -195,7 +195,7 @@ void TestReplay::sliderLogAndButtonsAgree() {
         }
     }
     QCOMPARE(window.replay()->position(), row + 1);
-    // What the table shows is what the game was then.
+    // The table shows the state of the game at that point.
     const auto board = game.history()[static_cast<std::size_t>(row) + 1].before.board();
     int pieces = 0;
     for (QGraphicsItem* item : window.table().board()->items()) {
@@ -238,7 +238,7 @@ void TestReplay::severalAtOnce() {
     QCOMPARE(library.play.window->windows().replays().windows(), std::vector<ReplayWindow*>{&one});
 }
 
-// Several windows of one record lay above each other.
+// Regression: several windows with one record were on top of each other.
 void TestReplay::theSameRecordComesToTheFront() {
     RecordFolder library;
     const QString path = library.write(played(30));
@@ -250,7 +250,7 @@ void TestReplay::theSameRecordComesToTheFront() {
     QTRY_VERIFY(window.isActiveWindow());
     QCOMPARE(replays.windows().size(), std::size_t{1});
     library.write(played(50, 6));
-    QVERIFY(replays.open(path) != &window);  // the file holds another game now
+    QVERIFY(replays.open(path) != &window);  // the file holds a different game now
     QCOMPARE(replays.windows().size(), std::size_t{2});
 }
 
@@ -365,9 +365,9 @@ void TestReplay::itPlaysByItselfToTheEnd() {
     QVERIFY(window.actions().at(Act::playOn)->isChecked());
     QTRY_COMPARE(window.replay()->position(), window.replay()->length());
     QTRY_VERIFY(!window.actions().at(Act::playOn)->isChecked());
-    key(window, Qt::Key_Space, Qt::ControlModifier);  // again from the beginning
+    key(window, Qt::Key_Space, Qt::ControlModifier);  // from the beginning again
     QVERIFY(window.replay()->position() < window.replay()->length());
-    key(window, Qt::Key_Right);  // whoever steps has stopped it
+    key(window, Qt::Key_Right);  // stepping stops it
     QVERIFY(!window.actions().at(Act::playOn)->isChecked());
     const int stopped = window.replay()->position();
     gnostica::tests::letTimePass(window);
@@ -418,7 +418,7 @@ void TestReplay::thePersonSeesTheirOwnHand() {
     QCOMPARE(window.replay()->viewer(), Seat::none);
 }
 
-// Somebody saves the running game, plays another copy of it to its end, and looks at that beside the game.
+// A user saves the running game, plays a copy of it to its end, and views that next to the game.
 void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
     RecordFolder library;
     const Game whole = played(kWhole);
@@ -438,7 +438,7 @@ void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
     QVERIFY(handShown(window).empty());
 }
 
-// Its cards are dealt before anybody does anything: another first step makes no other deal.
+// Its cards are dealt before the first step: a different first step gives the same deal.
 void TestReplay::aPositionThatIsPlayedKeepsItsSecrets() {
     RecordFolder library;
     const Game position = apart();
@@ -460,7 +460,7 @@ void TestReplay::aPositionThatIsPlayedKeepsItsSecrets() {
     QVERIFY(handShown(window).empty());
 }
 
-// A large card and a sentence of one moment stood beside the board of another.
+// Regression: the large card and the sentence of one position were shown with the board of another.
 void TestReplay::anotherMomentTakesTheCardAway() {
     RecordFolder library;
     ReplayWindow& window = library.open(library.write(played(40)));
@@ -473,7 +473,7 @@ void TestReplay::anotherMomentTakesTheCardAway() {
     QVERIFY(card->isVisible());
     QVERIFY(!window.table().messages()->text().isEmpty());
     key(window, Qt::Key_B, {});
-    QVERIFY(card->isVisible());  // the same moment, with a bookmark
+    QVERIFY(card->isVisible());  // the same position, with a bookmark
     key(window, Qt::Key_Right);
     QVERIFY(!card->isVisible());
     QCOMPARE(window.table().messages()->text(), QString());
@@ -506,7 +506,7 @@ void TestReplay::damagedRecordsGoAsFarAsTheyAreWhole() {
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     const QByteArray whole = file.readAll();
-    QVERIFY(file.resize(whole.lastIndexOf('\n', whole.size() - 900) + 10));  // within a line
+    QVERIFY(file.resize(whole.lastIndexOf('\n', whole.size() - 900) + 10));  // in the middle of a line
     file.close();
     ReplayWindow& window = library.open(path);
     QVERIFY(window.replay()->length() > 5);

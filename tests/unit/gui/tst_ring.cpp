@@ -1,4 +1,4 @@
-// The ring of choices: what is offered where, how it is laid out, and what the mouse does with it.
+// The ring of choices: what it offers, its layout, and its use with the mouse.
 #include "app/gui/base/keys/key_map.h"
 #include "app/gui/look/widgets/speech_bubble.h"
 #include "app/gui/shared/play/ring/choice_ring.h"
@@ -20,7 +20,7 @@ using namespace gnostica::gui::playing;
 
 namespace {
 
-/// Ann has a cup under her piece, which looks at a territory next door.
+/// Ann has a cup under her piece, which points at an adjacent territory.
 tests::Setup cups() {
     return tests::Setup()
         .land("0,0", "cups-3")
@@ -30,7 +30,7 @@ tests::Setup cups() {
         .hand("A", {"rods-5", "discs-7"});
 }
 
-/// The magician stands for four powers.
+/// The magician has four powers.
 tests::Setup magician() {
     return tests::Setup()
         .land("0,0", "magician")
@@ -55,7 +55,7 @@ void clickChip(RingChip* chip) {
     QTest::mouseClick(chip, Qt::LeftButton);
 }
 
-/// Its place in the board's view.
+/// The widget's place in the board's view.
 QRect seenAt(Play& play, const QWidget* widget) {
     return {widget->mapTo(play.view(), QPoint()), widget->size()};
 }
@@ -73,7 +73,7 @@ std::vector<QRect> chipsOf(const RingPlaces& places) {
     return chips;
 }
 
-/// How much two round chips lie over each other, in pixels.
+/// The overlap of two round chips, in pixels.
 int pixelsOver(const QRect& one, const QRect& other) {
     const QPoint between = one.center() - other.center();
     const double distance = std::hypot(between.x(), between.y());
@@ -157,7 +157,7 @@ void TestRing::leavesPickedThingsInSight() {
     QVERIFY(!places.wordTray.intersects(ground.picked.front()));
     QVERIFY(!places.amountTray.intersects(ground.picked.front()));
     QVERIFY(!places.wordTray.intersects(places.amountTray));
-    ground.targets = {QRect(340, 330, 110, 110)};  // and what may be picked, south of it
+    ground.targets = {QRect(340, 330, 110, 110)};  // the possible picks, south of it
     QVERIFY(!layOutRing(ground).wordTray.intersects(ground.picked.front()));
 }
 
@@ -207,7 +207,7 @@ void TestRing::offersFacingsRoundThePlace() {
     }
 }
 
-/// The piece that a minion makes next door, though it was the minion that was picked.
+/// The facings surround the adjacent space of the new piece, although the minion was picked.
 void TestRing::facingsStandRoundWhatIsTurned() {
     Play play;
     layOnTable(play, magician(), {"activate 0,0"});
@@ -307,7 +307,7 @@ void TestRing::turnsWithTheTable() {
     play.view()->turnTable(1);
     const QPoint middle = middleOf(play, {1, 0});
     const QPoint north = seenAt(play, ringIn(play).chipOf(PickFacing{Facing::north})).center() - middle;
-    QVERIFY(north.x() > 0 && std::abs(north.y()) < 4);  // north lies on the right now
+    QVERIFY(north.x() > 0 && std::abs(north.y()) < 4);  // north is to the right now
     clickChip(ringIn(play).chipOf(PickFacing{Facing::north}));
     play.key(Qt::Key_Return);
     QVERIFY(tests::piecesOf(play.session().game().state()).find("A1N@1,0") != std::string::npos);
@@ -356,7 +356,7 @@ void TestRing::asksTheGuide() {
     play.click(play.placeOf(Space{1, 0}));
     QVERIFY(ringIn(play).chipOf(PickFacing{Facing::north}) != nullptr);
     QVERIFY(ringIn(play).chipOf(PickFacing{Facing::south}) == nullptr);
-    QVERIFY(!ringIn(play).confirmChip()->isVisible());  // upright is not what is asked for
+    QVERIFY(!ringIn(play).confirmChip()->isVisible());  // upright is not a choice here
     const std::size_t moments = play.session().game().history().size();
     play.key(Qt::Key_Return);
     QCOMPARE(play.session().game().history().size(), moments);
@@ -397,7 +397,7 @@ void TestRing::theTurnIsEndedWhereItWasUsed() {
     QCOMPARE(play.session().referee().decider(), Seat::b);
 }
 
-/// Alt and the number of what is offered, counted from the first chip of the ring on.
+/// Alt and the number of a choice, counted from the first chip of the ring.
 void TestRing::whatToDoHasANumber() {
     Play play;
     layOnTable(play, magician(), {"activate 0,0"});
@@ -412,7 +412,7 @@ void TestRing::whatToDoHasANumber() {
         KeyMap().keys(Act::choice, KeyScope::picks).value(number - 1).toString(QKeySequence::NativeText);
     QVERIFY(!key.isEmpty());
     QVERIFY(ringIn(play).chipOf(PickWord{StepWord::rod})->toolTip().contains(key));
-    play.key(Qt::Key_9, Qt::AltModifier);  // nothing has it
+    play.key(Qt::Key_9, Qt::AltModifier);  // no choice has this number
     QVERIFY(play.turn().chooser().isPicked(PickWord{StepWord::rod}));
 }
 

@@ -54,7 +54,7 @@ void write(const QString& path, const QByteArray& text) {
     file.write(text);
 }
 
-/// A dialog of its own, looked at from outside.
+/// A separate dialog, inspected from outside.
 struct Dialog {
     explicit Dialog(const RulesShelf& shelf, const NewGameChoice& choice = {}) : dialog(shelf, choice) {
         dialog.show();
@@ -104,7 +104,7 @@ private Q_SLOTS:
     void noSettingIsNamedInTheWindow();
 };
 
-// The dialog need not be closed: what is dropped into the folder is there a moment later.
+// The dialog can stay open: a file that is dropped into the folder appears shortly after.
 void TestRulesets::appearsAndVanishesWhileRunning() {
     Play play;
     const Dialog open(play.shelf());
@@ -161,7 +161,7 @@ void TestRulesets::isAddedByDropping() {
     write(path, kHouse);
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
-    // The board took whatever was dragged over it, and refused it when it was dropped.
+    // Regression: the board accepted every drag, and refused it at the drop.
     const QString added = play.shelf().folders().userRulesets() + QStringLiteral("/house.json");
     const Qt::DropActions any = Qt::CopyAction | Qt::MoveAction;
     for (QWidget* over : {static_cast<QWidget*>(play.window.get()), play.view()->viewport()}) {
@@ -170,8 +170,8 @@ void TestRulesets::isAddedByDropping() {
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(40, 40), any, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(over, &drop);
-        QCOMPARE(drop.dropAction(), Qt::CopyAction);  // it stays where it was
-        QVERIFY(!QFile::exists(added));               // the other program has its answer first
+        QCOMPARE(drop.dropAction(), Qt::CopyAction);  // the file is copied, not moved
+        QVERIFY(!QFile::exists(added));               // the other program gets its answer first
         QVERIFY(tests::comes([&] { return QFile::exists(added); }));
         QVERIFY(over != play.window.get() || QFile::remove(added));
         play.shelf().refresh();
@@ -180,7 +180,7 @@ void TestRulesets::isAddedByDropping() {
     QVERIFY(Dialog(play.shelf()).offers(QStringLiteral("house")));
 }
 
-// All problems at once, each with line and column.
+// All problems together, each with line and column.
 void TestRulesets::isNotAddedWithProblems() {
     Play play;
     QTemporaryDir elsewhere;
@@ -194,7 +194,7 @@ void TestRulesets::isNotAddedWithProblems() {
     QVERIFY(!QFile::exists(play.shelf().folders().userRulesets() + QStringLiteral("/wrong.json")));
 }
 
-// What an editor had left in it, or its encoding, kept a file out.
+// Regression: editor leftovers in a file, or its encoding, prevented adding it.
 void TestRulesets::isCorrectedOnTheWay() {
     Play play;
     QTemporaryDir elsewhere;
@@ -298,7 +298,7 @@ void TestRulesets::theSameAgainIsTold() {
              QStringList{QStringLiteral("house.json")});
 }
 
-// A file of that name may hold another ruleset, or none at all.
+// A file of this name may hold another ruleset, or none.
 void TestRulesets::overwritesNoStranger() {
     Play play;
     const QString folder = play.shelf().folders().userRulesets();
@@ -321,7 +321,7 @@ void TestRulesets::overwritesNoStranger() {
     QVERIFY(play.shelf().library().find("house") != nullptr && play.shelf().library().find("garden") != nullptr);
 }
 
-// A copy beside it would make two of one id, and neither could be loaded surely.
+// A copy next to it would give two rulesets with one id, neither of which could be loaded reliably.
 void TestRulesets::replacesItWhereverItLies() {
     Play play;
     const QString folder = play.shelf().folders().userRulesets();
@@ -342,7 +342,7 @@ void TestRulesets::replacesItWhereverItLies() {
     QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 1);
 }
 
-// The window stood still until the disk had answered.
+// Regression: the window froze until the disk had answered.
 void TestRulesets::aFileIsReadAside() {
     Play play;
     play.shelf().setDiskPatience(std::chrono::milliseconds(0));
@@ -354,7 +354,7 @@ void TestRulesets::aFileIsReadAside() {
     QVERIFY(gnostica::tests::comes([&] { return play.shelf().library().find("house") != nullptr; }));
 }
 
-// There was said to be text after its end, which was to be removed.
+// Regression: the message suggested removing the text after its end.
 void TestRulesets::aRecordIsNoRuleset() {
     Play play;
     QTemporaryDir elsewhere;
@@ -369,7 +369,7 @@ void TestRulesets::aRecordIsNoRuleset() {
     }
 }
 
-// Whatever somebody has made of it while the question was open was lost.
+// Regression: changes made while the question was open were lost.
 void TestRulesets::replacesNothingThatHasChanged() {
     Play play;
     const QString own = play.shelf().folders().userRulesets() + QStringLiteral("/house.json");
@@ -387,12 +387,12 @@ void TestRulesets::replacesNothingThatHasChanged() {
     QFile file(own);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), meanwhile);
-    // The next question is about what is there now.
+    // The next question is about the current file.
     const auto again = readForImport(play.shelf(), path);
     QVERIFY(again && carryOut(play.shelf(), *again, ImportWay::replace));
 }
 
-// It stood in the main window though the file had been repaired and added in the workshop.
+// Regression: the message stayed in the main window, although the file had been repaired and added in the workshop.
 void TestRulesets::whatWasSaidOfAFileGoesOnceItIsAddedElsewhere() {
     Play play;
     QTemporaryDir elsewhere;
@@ -410,7 +410,7 @@ void TestRulesets::whatWasSaidOfAFileGoesOnceItIsAddedElsewhere() {
     QVERIFY2(play.messages()->text().isEmpty(), qPrintable(play.messages()->text()));
 }
 
-// A name that no other ruleset had got a number.
+// Regression: a name that no other ruleset has was given a number.
 void TestRulesets::anIdThatIsTakenNumbersNoNameThatIsFree() {
     Play play;
     write(play.shelf().folders().userRulesets() + QStringLiteral("/house.json"), kHouse);
@@ -427,7 +427,7 @@ void TestRulesets::anIdThatIsTakenNumbersNoNameThatIsFree() {
     QCOMPARE(nameAfter("House rules"), QStringLiteral("House rules (3)"));
 }
 
-// It can be added all the same, but not in the place of what came with the program.
+// It can still be added, but cannot replace a shipped ruleset.
 void TestRulesets::cannotTakeAShippedName() {
     Play play;
     QTemporaryDir elsewhere;
@@ -486,7 +486,7 @@ void TestRulesets::conflictIsShownBesideItsSettings() {
     QCOMPARE(left[0].pointer, std::string("/majors/sun"));
 }
 
-// The dialog is made from the option table: whatever the table describes can be set there, and is kept.
+// The dialog is made from the option table: everything in the table can be set there, and is kept.
 void TestRulesets::everySettingHasAnEditor() {
     Play play;
     const auto document = play.shelf().document({});
@@ -515,8 +515,8 @@ void TestRulesets::everySettingHasAnEditor() {
     }
 }
 
-// A widget that knew a setting by its name would have to be changed with the rules. (shared/play/ writes the notation,
-// which has a word that is a setting's key, too.)
+// A widget that knew a setting by name would have to change with the rules. (shared/play/ writes the notation, one word
+// of which is also a setting's key.)
 void TestRulesets::noSettingIsNamedInTheWindow() {
     Play play;
     QStringList names;

@@ -1,4 +1,4 @@
-// Where a language cannot be drawn, that is said in letters that can.
+// A language that cannot be drawn is reported in letters that can.
 #include "app/gui/base/language/screen_language.h"
 #include "app/gui/base/language/script_fonts.h"
 #include "app/gui/program/main_window.h"
@@ -10,7 +10,7 @@ using gnostica::gui::playing::Play;
 
 namespace {
 
-/// One that has no Hebrew, and for which no other font stands in.
+/// A font without Hebrew, and without a substitute.
 QFont latinOnly() {
     QFont font(QStringLiteral("DejaVu Serif"));
     font.setStyleStrategy(QFont::NoFontMerging);
@@ -59,7 +59,7 @@ void TestScriptFonts::whatIsMissingIsNamed() {
                             "is Noto Sans Hebrew; in Debian it comes with the package fonts-noto-core."));
     QVERIFY(missing("ja").contains(QStringLiteral("Noto Sans CJK JP")));
     QVERIFY(missing("ja").contains(QStringLiteral("fonts-noto-cjk.")));
-    QVERIFY(missing("th").contains(QStringLiteral("is Noto Sans;")));  // a script that nobody has thought of
+    QVERIFY(missing("th").contains(QStringLiteral("is Noto Sans;")));  // a script without a known font
 }
 
 void TestScriptFonts::theWindowSaysSo() {
@@ -69,11 +69,11 @@ void TestScriptFonts::theWindowSaysSo() {
     QVERIFY(screen.speak(QStringLiteral("eo")));
     Play play;
     QCOMPARE(play.messages()->text(), QString());
-    QVERIFY(screen.speak(QStringLiteral("he")));  // as it was chosen
+    QVERIFY(screen.speak(QStringLiteral("he")));  // when the language is chosen
     QTRY_VERIFY(play.messages()->text().contains(QStringLiteral("Hebrew (he)")));
-    play.reopen();  // and whenever the program starts
+    play.reopen();  // and at every start of the program
     QVERIFY(play.messages()->text().contains(QStringLiteral("Noto Sans Hebrew")));
-    // It is said once, and may be closed.
+    // It is shown once, and can be closed.
     playing::closeMessage(*play.messages());
     QCOMPARE(play.messages()->text(), QString());
 }

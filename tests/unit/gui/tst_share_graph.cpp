@@ -1,4 +1,4 @@
-// The graph of a review: its numbers can be read whatever is known of a game.
+// The graph of a review: its numbers are legible, however much of the game is reviewed.
 #include "app/gui/windows/game/advice/review/share_graph.h"
 
 #include <QFontMetrics>
@@ -12,7 +12,7 @@ using namespace gnostica::gui;
 
 namespace {
 
-/// So many turns are known, each `longer` moments longer than the one before.
+/// Points for this number of turns, each `longer` history entries longer than the previous one.
 std::vector<SharePoint> turnsOf(int turns, int longer) {
     std::vector<SharePoint> points;
     int position = 0;
@@ -41,14 +41,14 @@ private Q_SLOTS:
 void TestShareGraph::numbersOfTurnsHaveRoom_data() {
     QTest::addColumn<int>("turns");
     QTest::addColumn<int>("longer");
-    QTest::addColumn<int>("share");  // of the game's length that is known, in percent
+    QTest::addColumn<int>("share");  // reviewed part of the game, in percent
     QTest::newRow("the whole game") << 120 << 0 << 100;
     QTest::newRow("a review that has begun") << 40 << 0 << 6;
     QTest::newRow("a review that has hardly begun") << 5 << 0 << 1;
     QTest::newRow("turns that grow longer") << 60 << 1 << 100;
 }
 
-// While a review ran, its first turns had numbers as if they were the whole game: "510152025".
+// Regression: during a review, its first turns were numbered as if they were the whole game: "510152025".
 void TestShareGraph::numbersOfTurnsHaveRoom() {
     QFETCH(const int, turns);
     QFETCH(const int, longer);

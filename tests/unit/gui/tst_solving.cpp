@@ -1,4 +1,4 @@
-// Puzzles are listed by what they ask for and by how hard they are, tried, taken back, hinted and solved.
+// Puzzles are listed by goal and difficulty, tried, undone, hinted and solved.
 #include "app/gui/windows/learn/puzzle_task.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/learner.h"
@@ -12,7 +12,7 @@ using gnostica::gui::playing::Learner;
 
 namespace {
 
-/// At a puzzle, all of whose lines have been looked through.
+/// A user at a puzzle all of whose lines have been searched.
 class Solver : public Learner {
 public:
     explicit Solver(int place = 0) : Learner(TaskKind::puzzle) { begin(place); }
@@ -38,7 +38,7 @@ public:
             key(Qt::Key_Return);
         }
     }
-    /// A first step that leaves nothing to chance, and leads nowhere.
+    /// A first step without chance that does not lead to the goal.
     std::optional<Step> wrongStep() {
         StepList legal;
         legalSteps(game().rules(), game().state(), legal);
@@ -153,7 +153,7 @@ void TestSolving::whatIsLeftToChanceIsNotTaken() {
     QVERIFY2(solver.told().contains(QStringLiteral("left to chance")), qPrintable(solver.told()));
 }
 
-// One of each kind and game, by its own solution.
+// One of each kind and game, with its own solution.
 void TestSolving::puzzlesOfEveryKindAreSolved() {
     Solver solver;
     const auto& puzzles = solver.window().learnable()->puzzles;

@@ -1,4 +1,4 @@
-// Pictures that are drawn aside: on the screen nobody waits for them, anywhere else they are there at once.
+// Pictures drawn in the background: the screen does not wait for them; anywhere else they are ready immediately.
 #include "app/gui/look/art/sprites.h"
 
 #include <QBackingStore>
@@ -49,14 +49,14 @@ private:
     Sprites sprites_{std::make_shared<RasterQueue>()};
 };
 
-/// What is on the screen now.
+/// The colour on the screen now.
 QColor seen(const QWidget& widget) {
     const auto* store = widget.backingStore();
     const auto* image = dynamic_cast<const QImage*>(const_cast<QBackingStore*>(store)->paintDevice());
     return image == nullptr ? QColor() : image->pixelColor(widget.rect().center());
 }
 
-/// Notes what it is given.
+/// Records the pictures that it is given.
 class Ledger final : public PictureKeeper {
 public:
     void keep(const RasterKey& key, QImage) override { sizes.push_back(key.size); }
@@ -160,7 +160,7 @@ void TestSprites::manyShareAQueueAndGoAtAnyTime() {
     RasterQueue queue;
     const auto slow = [&gate](QPainter&, Pictures&, const QSizeF&, int) { gate.acquire(); };
     queue.want(goes, {1, {10, 10}}, slow, &widget);
-    queue.want(stays, {1, {10, 10}}, slow, &widget);  // of the same name, but another one's
+    queue.want(stays, {1, {10, 10}}, slow, &widget);  // the same name, but for another object
     queue.want(goes, {2, {10, 10}}, slow, &widget);
     queue.forget(goes);
     gate.release(3);

@@ -1,4 +1,4 @@
-// Under the start page everything waits, and nothing can be reached.
+// Under the start page the game waits, and cannot be reached.
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/home/home_card.h"
@@ -27,7 +27,7 @@ using gnostica::gui::playing::Play;
 
 namespace {
 
-/// Two computers, who need no time.
+/// Two computers that need no time.
 struct Watched : Play {
     Watched() {
         settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void whereNothingCanBeOpenedItOffersOthers();
 };
 
-// They played the game to its end, while the page said that it was waiting.
+// Regression: they played the game to its end, while the page said that it was waiting.
 void TestStartPage::computersWaitBelowIt() {
     Watched play;
     QVERIFY(play.goesOn());
@@ -87,7 +87,7 @@ void TestStartPage::computersThatWerePausedStaySo() {
     QCOMPARE(play.moments(), moments);
 }
 
-// With each step that somebody took below, the panels answered again.
+// Regression: with each step taken below, the panels answered again.
 void TestStartPage::nothingBelowItAnswers() {
     Play play;
     play.start();
@@ -118,7 +118,7 @@ void TestStartPage::nothingBelowItAnswers() {
     QVERIFY(play.window->actions().at(Act::undo)->isEnabled());
 }
 
-// The tab of the log lay beside that of the help, and drew an empty board over the page.
+// Regression: the tab of the log was next to that of the help, and drew an empty board over the page.
 void TestStartPage::theHelpLiesBesideItAlone() {
     Play play;
     play.start();
@@ -139,7 +139,7 @@ void TestStartPage::theHelpLiesBesideItAlone() {
     QVERIFY(!docks.logDock()->isHidden() && !docks.pilesDock()->isHidden());
 }
 
-// Three cards stayed side by side, and one had to scroll to the third.
+// Regression: three cards stayed side by side, and the third needed scrolling.
 void TestStartPage::cardsThatGrowMakeWay() {
     Play play;
     play.window->resize(1366, 800);
@@ -149,19 +149,19 @@ void TestStartPage::cardsThatGrowMakeWay() {
     const QScrollBar& bar = *page.findChild<QScrollArea*>()->horizontalScrollBar();
     QCOMPARE(bar.maximum(), 0);
     const std::vector<HomeCard*> cards = play.visible<HomeCard>(&page);
-    QCOMPARE(cards[2]->y(), cards[0]->y());  // all three beside one another
+    QCOMPARE(cards[2]->y(), cards[0]->y());  // all three side by side
     play.visible<QPushButton>(cards[2]).front()->setMinimumWidth(600);
     tests::settle();
     QVERIFY2(bar.maximum() == 0, qPrintable(QString::number(bar.maximum())));
 }
 
-// It went to a list that nobody sees, and did not come back.
+// Regression: the focus went to an invisible list, and did not return.
 void TestStartPage::tabStaysOnIt() {
     Watched play;
     QVERIFY(play.goesOn());
     play.window->startDesk().show();
     tests::settle();
-    play.session().table().watchFrom(Seat::b);  // the panels are filled anew
+    play.session().table().watchFrom(Seat::b);  // refills the panels
     const StartPage& page = play.window->startDesk().page();
     const QWidget* first = nullptr;
     bool hasReturned = false;
@@ -169,7 +169,7 @@ void TestStartPage::tabStaysOnIt() {
         QTest::keyClick(play.window->focusWidget(), Qt::Key_Tab);
         QWidget* focus = play.window->focusWidget();
         QVERIFY(focus != nullptr);
-        QVERIFY(focus != &page);  // nothing is lit there, and nothing can be pressed
+        QVERIFY(focus != &page);  // nothing is highlighted there, and nothing can be pressed
         QVERIFY2(page.isAncestorOf(focus) || play.window->topBar().isAncestorOf(focus),
                  qPrintable(focus->objectName() + QLatin1String(focus->metaObject()->className())));
         hasReturned = focus == first;
@@ -178,13 +178,13 @@ void TestStartPage::tabStaysOnIt() {
     QVERIFY(hasReturned);
 }
 
-// The first Enter did nothing.
+// Regression: the first Enter had no effect.
 void TestStartPage::enterIsOfUseAtOnce() {
     Watched play;
     play.window->startDesk().show();
     tests::settle();
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
-    QVERIFY(!play.window->startDesk().isShown());  // back to the game that waits
+    QVERIFY(!play.window->startDesk().isShown());  // back to the waiting game
     Play fresh;
     fresh.window->startDesk().show();
     tests::settle();
@@ -206,7 +206,7 @@ void TestStartPage::enterIsOfUseAtOnce() {
     QCOMPARE(resumed.count(), 1);
 }
 
-// Its card said that it was over, and the button that it was to be continued.
+// Regression: its card said that it was over, and the button offered to continue it.
 void TestStartPage::aGameThatIsOverIsLookedAt() {
     Play play;
     tests::Setup setup;
@@ -243,7 +243,7 @@ void TestStartPage::whereNothingCanBeOpenedItOffersOthers_data() {
     QTest::newRow("none") << QByteArray();
 }
 
-// An empty table came with the message, and the way to all other games was out of sight.
+// Regression: an empty table appeared with the message, without access to the other games.
 void TestStartPage::whereNothingCanBeOpenedItOffersOthers() {
     QFETCH(QByteArray, text);
     const QTemporaryDir folder;
@@ -263,7 +263,7 @@ void TestStartPage::whereNothingCanBeOpenedItOffersOthers() {
     QVERIFY(play.messages()->isVisible());
     QVERIFY2(play.messages()->text().contains(QStringLiteral("cut.gnostica")), qPrintable(play.messages()->text()));
     QVERIFY(play.window->startDesk().page().isAncestorOf(play.messages()));     // not below it
-    QVERIFY(!play.messages()->text().contains(QStringLiteral("can be used")));  // nothing of it can
+    QVERIFY(!play.messages()->text().contains(QStringLiteral("can be used")));  // none of it can be used
     QCOMPARE(log->model()->rowCount(), 0);
     play.start();
     QVERIFY(!play.window->startDesk().isShown());

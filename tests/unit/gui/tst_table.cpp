@@ -1,4 +1,4 @@
-// A table without a game: what pointing at it means, its tool says.
+// A table without a game: its tool decides what a click on it means.
 #include "app/gui/shared/board/hover_card.h"
 #include "app/gui/shared/play/play_table.h"
 #include "app/gui/shared/table/edit_tool.h"
@@ -27,7 +27,7 @@ State sample() {
         .state();
 }
 
-/// A table that somebody looks at, with a tool.
+/// A table with a tool, on the screen.
 struct Sight {
     explicit Sight(BoardTool& tool) {
         widget.resize(900, 600);
@@ -68,7 +68,7 @@ struct Sight {
     TableWidget widget;
 };
 
-/// An editor: the table shows what the tool has made, and every change can be undone.
+/// An editor: the table shows the tool's state, and every change can be undone.
 struct Editor {
     Editor() : tool(sample()), table(tool) {
         QObject::connect(&tool, &EditTool::edited, &tool, [this](const State& before, const State& after) {
@@ -82,7 +82,7 @@ struct Editor {
     std::vector<State> undo;
 };
 
-/// All pieces of a seat, on the board and off, by size; and how many cards lie in two places.
+/// All pieces of a seat, on and off the board, by size; and the number of cards that are in two places.
 std::vector<int> account(const State& state) {
     std::vector<int> sums;
     for (int i = 0; i < state.seats; ++i) {
@@ -283,7 +283,7 @@ void TestTable::nobodyIsToldWithoutATool() {
 
 namespace {
 
-/// A game in which somebody is told to place a piece in the middle, facing north.
+/// A game in which the task is to place a piece in the middle, facing north.
 struct Lesson {
     Lesson() {
         play.start();
@@ -294,7 +294,7 @@ struct Lesson {
         guide->expect(play.session().game().sharedRules(), play.session().table().view(), wanted);
     }
     ~Lesson() { play.window->area().setGuide(nullptr); }
-    QString told() { return play.messages()->text(); }  // the reason stands beside the thing
+    QString told() { return play.messages()->text(); }  // the reason is shown next to the target
     Play play;
     std::unique_ptr<GuidedTool> guide;
 };

@@ -50,7 +50,7 @@ QByteArray documentOf(const char* id) {
 
 using Wrong = std::function<void(nlohmann::json&)>;
 
-/// Of what stands out best.
+/// Contrast of the pixel that stands out best.
 double bestContrast(const QImage& image, const QColor& ground) {
     double best = 1;
     for (int y = 0; y < image.height(); ++y) {
@@ -216,7 +216,7 @@ void TestThemes::marksAreSeen() {
     QVERIFY(contrast(theme.cursor, theme.felt) >= 7);
 }
 
-// Charts had the colours of light paper on a dark window, too.
+// Regression: charts had the colours of light paper on a dark window as well.
 void TestThemes::chartsAreSeen() {
     QFETCH(const Theme, theme);
     wearTheme(theme);
@@ -234,7 +234,7 @@ void TestThemes::chartsAreSeen() {
     }
 }
 
-/// The lines of all players, and the one of the position on the board.
+/// The lines of all players, and the line of the position on the board.
 void TestThemes::graphsAreSeen() {
     QFETCH(const Theme, theme);
     for (const SeatLook& look : theme.seats) {
@@ -243,7 +243,7 @@ void TestThemes::graphsAreSeen() {
     QVERIFY(contrast(widgetPalette(theme).color(QPalette::Link), theme.window) >= kSeen);
 }
 
-/// WCAG 2.1, 1.4.11, again: what can be pressed and filled in has an outline that is seen.
+/// WCAG 2.1, 1.4.11 as well: controls that can be pressed or filled in have a visible outline.
 void TestThemes::controlsAreOutlined() {
     QFETCH(const Theme, theme);
     wearTheme(theme);
@@ -255,7 +255,7 @@ void TestThemes::controlsAreOutlined() {
         control->resize(80, 28);
         const QImage image = control->grab().toImage();
         double best = 1;
-        for (int x = 0; x < 5; ++x) {  // from the left into its outline
+        for (int x = 0; x < 5; ++x) {  // from the left edge into the outline
             best = std::max(best, contrast(image.pixelColor(x, image.height() / 2), theme.window));
         }
         QVERIFY2(best >= kSeen,
@@ -264,7 +264,7 @@ void TestThemes::controlsAreOutlined() {
     }
 }
 
-// Dark tables had lines as dark as their ground.
+// Regression: grid lines of dark tables were as dark as the background.
 void TestThemes::tablesHaveTheirGrid() {
     QFETCH(const Theme, theme);
     wearTheme(theme);
@@ -277,7 +277,7 @@ void TestThemes::tablesHaveTheirGrid() {
              qPrintable(QString::number(found)));
 }
 
-// The arrow was dark green on dark green.
+// Regression: the arrow was dark green on dark green.
 void TestThemes::chosenItemsCanBeSeenToFold() {
     QFETCH(const Theme, theme);
     wearTheme(theme);
@@ -298,7 +298,7 @@ void TestThemes::chosenItemsCanBeSeenToFold() {
     }
 }
 
-// Before anything was chosen, there seemed to be no compass on a dark window.
+// Regression: with nothing selected, the compass was invisible on a dark window.
 void TestThemes::anIdleCompassIsSeen() {
     QFETCH(const Theme, theme);
     wearTheme(theme);
@@ -314,7 +314,7 @@ void TestThemes::anIdleCompassIsSeen() {
     }
 }
 
-// On the bar and beside messages it was a shade that nobody sees.
+// Regression: on the bar and next to messages the focus was shown in an invisible shade.
 void TestThemes::toolButtonsShowThatTheyHaveTheKeyboard() {
     QFETCH(const Theme, theme);
     wearTheme(theme);
@@ -358,8 +358,8 @@ void TestThemes::toolButtonsShowThatTheyHaveTheKeyboard() {
     }
 }
 
-/// A piece is its colour within a line of ink within a line of paper: whatever it stands on, one of the lines is seen,
-/// and the colour stands out from both.
+/// A piece is its colour inside a dark line inside a light line: on any background one of the lines is visible, and the
+/// colour stands out from both.
 void TestThemes::piecesStandOut() {
     QFETCH(const Theme, theme);
     std::vector<QColor> grounds{theme.felt, theme.tile};
@@ -378,7 +378,7 @@ void TestThemes::piecesStandOut() {
     QVERIFY(contrast(theme.pip, theme.line) >= 7);
 }
 
-/// Without colours they are told apart by their patterns, standing or lying.
+/// Without colours they are distinguished by their patterns, upright or pointing.
 void TestThemes::piecesDifferByMoreThanColour() {
     QFETCH(const Theme, theme);
     Theme grey = theme;
@@ -395,7 +395,7 @@ void TestThemes::piecesDifferByMoreThanColour() {
     }
 }
 
-/// Light falls from the upper left, however the piece lies.
+/// Light falls from the upper left, whichever way the piece points.
 void TestThemes::sidesHaveTheirOwnLight() {
     QFETCH(const Theme, theme);
     const QImage standing = drawnPiece({engine::Seat::a, 3, engine::Facing::upright}, theme);

@@ -1,4 +1,4 @@
-// The controls for values that are more than a word or a number: a board that is drawn, and numbers by card.
+// The controls for values other than a word or a number: a drawn board, and numbers by card.
 #include "app/gui/shared/options/cards/card_numbers_editor.h"
 #include "app/gui/shared/options/layout/layout_board.h"
 #include "app/gui/shared/options/layout/layout_editor.h"
@@ -27,7 +27,7 @@ const wording::Vocabulary& builtinWords() {
     return words;
 }
 
-/// A control by itself, and somebody at it.
+/// A control on its own, and a user who operates it.
 template <class Editor>
 class Bench {
 public:
@@ -43,7 +43,7 @@ public:
         return *editor.template findChild<Control*>(QString::fromUtf8(name));
     }
     void press(const char* button) const { QTest::mouseClick(&part<QAbstractButton>(button), Qt::LeftButton); }
-    /// Types in the list of cards that is open.
+    /// Types in the open list of cards.
     static void look(const QString& words, Qt::Key then) {
         QWidget* popup = QApplication::activePopupWidget();
         QVERIFY(popup != nullptr);
@@ -143,7 +143,7 @@ void TestValueEditors::aClickLaysACardAndTakesItAway() {
     drawing.click({4, 3});
     QCOMPARE(drawing.editor.value(), list({"* . .", ". . *"}));
     drawing.click({2, 2});
-    QCOMPARE(drawing.editor.value(), list({"*"}));  // the board is as large as what is drawn
+    QCOMPARE(drawing.editor.value(), list({"*"}));  // the board is as large as the drawing
     drawing.click({4, 3});
     QCOMPARE(drawing.editor.value(), json::array());
     QCOMPARE(drawing.changes.size(), 4);
@@ -162,7 +162,7 @@ void TestValueEditors::aBoardIsDrawnByKeysAlone() {
     QCOMPARE(drawing.editor.value(), list({"* *", ". moon"}));
     drawing.key(Qt::Key_Delete);
     QCOMPARE(drawing.editor.value(), list({"* *"}));
-    drawing.key(Qt::Key_Delete);  // nothing is there any more
+    drawing.key(Qt::Key_Delete);  // the board is empty
     QCOMPARE(drawing.changes.size(), 4);
     drawing.key(Qt::Key_Space);
     drawing.key(Qt::Key_Left);
@@ -275,13 +275,13 @@ void TestValueEditors::aSuitIsOneLine() {
     numbers.type(QStringLiteral("4"));
     QCOMPARE(numbers.editor.value().size(), std::size_t{14});
     QCOMPARE(numbers.editor.value()["cups-king"], 4);
-    // One of them may have a number of its own.
+    // One card may have a separate number.
     numbers.press("addCard");
     Numbers::look(QStringLiteral("ace of cups"), Qt::Key_Return);
     numbers.type(QStringLiteral("7"));
     QCOMPARE(numbers.editor.value()["cups-ace"], 7);
     QCOMPARE(numbers.editor.value()["cups-2"], 4);
-    // It looks the same to whoever opens it later.
+    // It looks the same when it is opened again.
     const Numbers again(numbers.editor.value());
     QCOMPARE(again.editor.findChildren<QSpinBox*>().size(), 2);
     again.press("remove cups-ace");
@@ -301,7 +301,7 @@ void TestValueEditors::numbersByKeysAlone() {
     Numbers numbers;
     numbers.editor.setFocus(Qt::TabFocusReason);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-    Numbers::look(QStringLiteral("sun"), Qt::Key_Down);  // nothing below it
+    Numbers::look(QStringLiteral("sun"), Qt::Key_Down);  // there is no row below it
     QTest::keyClick(QApplication::activePopupWidget()->findChild<QLineEdit*>(), Qt::Key_Return);
     numbers.type(QStringLiteral("3"));
     QCOMPARE(numbers.editor.value(), json({{"sun", 3}}));
@@ -403,7 +403,7 @@ void TestValueEditors::aProblemInARowOfTheBoardLeadsToIt() {
     shop.window->draft()->bench().focus.go("/board/layout/1", nullptr);
     tests::settle();
     QVERIFY(!board.visibleRegion().isEmpty());
-    // What means nothing is shown, and goes when it is clicked.
+    // A sign without a meaning is shown, and removed by a click.
     QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.visualRect(board.model()->index(4, 4)).center());
     QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.visualRect(board.model()->index(4, 4)).center());
     shop.settle();

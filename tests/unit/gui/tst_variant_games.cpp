@@ -1,4 +1,4 @@
-// Whole games of the variants, played by mouse and keys alone: wheel and dice, and the decisions of others in between.
+// Whole games of the variants, played by mouse and keys only: wheel and dice, and choices of other players in between.
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "tests/unit/gui/laid_position.h"
 #include "tests/unit/gui/person.h"
@@ -26,11 +26,11 @@ RulesetChoice choiceOf(const char* base, std::vector<std::string> expansions, co
     return choice;
 }
 
-/// What happened in a whole game.
+/// Events of a whole game.
 struct Tally {
     std::map<StepWord, int> steps;
-    std::map<std::string_view, int> dice;  ///< by their word
-    int othersDecided = 0;                 ///< within a turn that is not theirs
+    std::map<std::string_view, int> dice;  ///< by word
+    int othersDecided = 0;                 ///< within another player's turn
 
     explicit Tally(const Game& game) {
         for (const Moment& moment : game.history()) {
@@ -52,7 +52,7 @@ QString textOf(Play& play, const char* label) {
     return found != nullptr ? found->text() : QString();
 }
 
-/// Decision by decision, with mouse and keys.
+/// Step by step, with mouse and keys.
 void playToTheEnd(Play& play, std::uint64_t seed) {
     Person person(play, seed);
     int decisions = 0;
@@ -99,7 +99,7 @@ void TestVariantGames::playsAWholeGame_data() {
                                    << QByteArray(R"({"start":"seat","timer":"rounds","timerMin":12,"timerMax":12})");
 }
 
-// Where dice decide, games go on until they have, and until somebody was asked in another's turn.
+// In variants with dice, games continue until dice were rolled, and until a player chose in another's turn.
 void TestVariantGames::playsAWholeGame() {
     QFETCH(QByteArray, base);
     QFETCH(bool, wheel);
@@ -163,7 +163,7 @@ void TestVariantGames::wheelByKeys() {
     QTest::keyClick(dial, Qt::Key_Return);
     QVERIFY(play.turn().canConfirm());
     QVERIFY(play.turn().chooser().proposal() == tests::wheelTo(play.session().rules(), 5));
-    QTest::keyClick(dial, Qt::Key_Return);  // the same again confirms
+    QTest::keyClick(dial, Qt::Key_Return);  // the same pick again confirms
     const auto* step = std::get_if<Step>(&play.session().game().history().back().what);
     QVERIFY(step != nullptr && *step == tests::wheelTo(play.session().rules(), 5));
     QVERIFY(textOf(play, "wheelNow").contains(QStringLiteral("Leo")));
@@ -179,11 +179,11 @@ void TestVariantGames::wheelByMouseSaysWhatIsThere() {
     dial->setFocus();
     QTest::mouseClick(dial, Qt::LeftButton, {}, playing::placeOnDial(dial, 8));
     QVERIFY2(dial->accessibleDescription().contains(QStringLiteral("Ann")), qPrintable(dial->accessibleDescription()));
-    // Nothing may be chosen there now, and nothing is.
+    // There is nothing to choose now, and no pick is accepted.
     QVERIFY(!play.turn().canTakeBack());
 }
 
-// State first, pictures later: the roll is over in the game while the die still rolls on the screen.
+// State first, animation later: the roll is over in the game while the die still rolls on the screen.
 void TestVariantGames::dieCanBeHurried() {
     Play play;
     play.settings.change([](gui::Settings& settings) { settings.animationMs = 400; });
@@ -202,7 +202,7 @@ void TestVariantGames::dieCanBeHurried() {
 
 namespace {
 
-/// Ann's large piece attacks a small and a medium one of Bob's.
+/// Ann's large piece attacks a small and a medium piece of Bob's.
 void attack(Play& play, std::initializer_list<int> dice) {
     const nlohmann::json position = {{"variant", "threestica"},
                                      {"seats", 2},
@@ -282,7 +282,7 @@ void TestVariantGames::infinityCardIsWhereItLies() {
     playing::lay(round, position("A"), [](Game&) {});
     QVERIFY2(textOf(round, "infinityRound").contains(QStringLiteral("Ann: 3 points; the best other player has 1")),
              qPrintable(textOf(round, "infinityRound")));
-    // Once it went on to say what would win.
+    // Regression: it went on to say how the round could be won.
     Play won;
     playing::lay(won, position("A"), [](Game& game) {
         for (int turn = 0; turn < 2; ++turn) {

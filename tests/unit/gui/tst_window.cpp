@@ -1,4 +1,4 @@
-// The real window, played with mouse and keys: only what is highlighted is touched, and that is enough to play a game.
+// The real window, played with mouse and keys: using only highlighted parts is enough to play a game.
 #include "app/gui/look/art/cards/deck.h"
 #include "app/gui/look/widgets/facing_compass.h"
 #include "app/gui/look/widgets/message_bar.h"
@@ -40,7 +40,7 @@ using namespace gnostica::gui;
 using gnostica::gui::playing::Play;
 using gnostica::gui::playing::Robot;
 
-/// The button that says this, apart from its mnemonic.
+/// The button with this text, ignoring its mnemonic.
 QPushButton* button(const QWidget& in, const QString& text) {
     for (auto* each : in.findChildren<QPushButton*>()) {
         if (QString(each->text()).remove(u'&') == text) {
@@ -50,7 +50,7 @@ QPushButton* button(const QWidget& in, const QString& text) {
     qFatal("no such button: %s", qPrintable(text));
 }
 
-/// Does something with the dialog that comes up next.
+/// Runs a function on the next dialog.
 template <class F>
 void whenAsked(F answer) {
     auto* timer = new QTimer(qApp);
@@ -192,16 +192,16 @@ void TestWindow::refusedChoicesSayWhy() {
     play.start();
     play.session().play(step::Place{{0, 0}, Facing::north});
     play.session().play(step::Done{});
-    play.click(play.placeOf(Space{0, 0}));  // TRN-1: not where a piece stands
+    play.click(play.placeOf(Space{0, 0}));  // TRN-1: not on a space with a piece
     QVERIFY2(play.answer().contains(QStringLiteral("TRN-1")), qPrintable(play.answer()));
-    // Beside what was clicked, not over it.
+    // Next to the clicked place, not over it.
     SpeechBubble* bubble = play.window->area().answers().bubble();
     QVERIFY(bubble->isVisible());
     const QPoint clicked = play.view()->viewport()->mapTo(play.window.get(), play.placeOf(Space{0, 0}));
     QVERIFY(!bubble->geometry().contains(clicked));
     QVERIFY((bubble->geometry().center() - clicked).manhattanLength() < 420);
     QVERIFY(play.window->rect().contains(bubble->geometry()));
-    // A drop after which only words or piles were left to choose showed an empty bubble.
+    // Regression: a drop that left only words or piles to choose showed an empty bubble.
     play.window->area().answers().say({}, PickSpace{Space{0, 0}});
     QVERIFY(!bubble->isVisible());
 }
@@ -211,7 +211,7 @@ void TestWindow::clickInTheLogLooksBack() {
     play.start();
     play.session().play(step::Place{{0, 0}, Facing::north});
     play.session().play(step::Done{});
-    play.window->docks().logDock()->show();  // a drawer, where the window is small
+    play.window->docks().logDock()->show();  // a drawer, in a small window
     auto* list = play.window->findChild<LogPanel*>()->findChild<QListView*>();
     QVERIFY(list->isVisible());
     const QModelIndex line = list->model()->index(0, 0);
@@ -226,14 +226,14 @@ void TestWindow::clickInTheLogLooksBack() {
     QVERIFY(!play.turn().chooser().isIdle());
 }
 
-/// A piece that is about to be placed, and facing north already.
+/// Picks a place for a new piece that faces north already.
 void beginToPlace(Play& play) {
     play.click(play.placeOf(Space{0, 0}));
     play.key(Qt::Key_N);
     QVERIFY(play.turn().canConfirm());
 }
 
-/// As the keyboard does it: to whatever has the focus.
+/// Sends Enter to the widget with the focus, as the keyboard does.
 void pressEnterOn(QAbstractItemView* view, int row) {
     view->setFocus();
     QTest::keyClick(view, Qt::Key_Home);
@@ -241,7 +241,7 @@ void pressEnterOn(QAbstractItemView* view, int row) {
     QTest::keyClick(view->window()->focusWidget(), Qt::Key_Return);
 }
 
-// The window's Return took the step that was pending, though each of them says what Enter does there.
+// Regression: the window's Return took the pending step, although each of these widgets describes its own use of Enter.
 void TestWindow::enterBelongsToTheList() {
     Play play;
     play.start();
@@ -261,7 +261,7 @@ void TestWindow::enterBelongsToTheList() {
     QCOMPARE(play.session().game().history().size(), moments + 1);
 }
 
-// After a click into a panel Enter pressed what had been clicked again, though a step was lit.
+// Regression: after a click into a panel, Enter pressed the clicked widget again, although a step was highlighted.
 void TestWindow::enterConfirmsWhereverOneClicked() {
     Play play;
     play.start();
@@ -279,7 +279,7 @@ void TestWindow::enterConfirmsWhereverOneClicked() {
     QCOMPARE(seats.size(), clicked);
 }
 
-// Ctrl+Space, which pauses computers, pressed whatever had the keyboard where there was nothing to pause.
+// Regression: with nothing to pause, Ctrl+Space, which pauses computers, pressed the focused button.
 void TestWindow::modifiersPressNoButton() {
     Play play;
     play.start();
@@ -322,7 +322,7 @@ void TestWindow::enterInTheSearchConfirmsNothing() {
     QVERIFY(play.turn().canConfirm());
 }
 
-// At the start of a turn Escape took back the other player's whole turn.
+// Regression: at the start of a turn Escape undid the other player's whole turn.
 void TestWindow::escapeDropsPicksOnly() {
     Play play;
     play.settings.change([](gui::Settings& settings) { settings.manners.undoFreely = true; });
@@ -368,7 +368,7 @@ void TestWindow::picksOutliveARefresh() {
     play.key(Qt::Key_E);
     play.key(Qt::Key_Return);
     QCOMPARE(play.session().game().state().pieceCount, std::uint8_t{1});
-    QVERIFY(play.turn().chooser().picks().empty());  // the next decision begins without any
+    QVERIFY(play.turn().chooser().picks().empty());  // the next step starts without picks
 }
 
 void TestWindow::branchGoesOnElsewhere() {
@@ -403,7 +403,7 @@ void TestWindow::savesAndOpens() {
     QVERIFY(play.window->windowTitle().contains(QStringLiteral("game.gnostica")));
 }
 
-// A file that took long to read replaced the game that had been begun meanwhile.
+// Regression: a file that took long to read replaced a game that had been started meanwhile.
 void TestWindow::theGameAskedForLastIsOpened() {
     Play play;
     play.start();
@@ -426,7 +426,7 @@ void TestWindow::theGameAskedForLastIsOpened() {
     QCOMPARE(play.window->desk().file(), path);
 }
 
-// What had gone wrong with one game stood over the next.
+// Regression: an error message of one game stayed for the next.
 void TestWindow::messagesOfAGameGoWithIt() {
     Play play;
     play.start();
@@ -441,7 +441,7 @@ void TestWindow::messagesOfAGameGoWithIt() {
 
 namespace {
 
-/// Somebody who plays from elsewhere.
+/// A remote player.
 class Elsewhere : public SeatAgent {
 public:
     void ask(const SeatQuestion& question) override { ticket_ = question.ticket; }
@@ -455,7 +455,7 @@ private:
 
 }  // namespace
 
-// Why somebody else could not do something told whoever sat here of it, hidden cards and all.
+// Regression: the reason for refusing a remote player's step was shown to the local player, including hidden cards.
 void TestWindow::othersAreRefusedUnheard() {
     Play play;
     Elsewhere bob;
@@ -475,7 +475,7 @@ void TestWindow::othersAreRefusedUnheard() {
     QCOMPARE(play.messages()->text(), QString());
 }
 
-// On a small screen the first window reached beyond it.
+// Regression: on a small screen the first window was larger than the screen.
 void TestWindow::theFirstWindowFitsTheScreen() {
     Play play;
     RulesShelf& shelf = play.shelf();
@@ -500,7 +500,7 @@ void TestWindow::savingSuggestsAName() {
     QVERIFY2(name.endsWith(QStringLiteral(".gnostica")), qPrintable(name));
 }
 
-// "Confirm" looked ready, and a click on it was answered by nothing.
+// Regression: "Confirm" looked enabled, and a click on it had no effect.
 void TestWindow::whatCannotBeDoneSaysSo() {
     Play play;
     play.start();
@@ -535,7 +535,7 @@ void TestWindow::reportsWhatCannotBeOpened() {
     QVERIFY(play.messages()->text().contains(QStringLiteral("/nowhere/game.gnostica")));
 }
 
-/// A ruleset was once "a syntax error at the end of input", since its first line ends where a game's would not.
+/// Regression: a ruleset was "a syntax error at the end of input": its first line was read alone, as of a record.
 void TestWindow::tellsARulesetFromAGame() {
     Play play;
     play.start();
@@ -557,7 +557,7 @@ void TestWindow::panelsWithoutAGameAnswerNothing() {
     QVERIFY(play.window->desk().session() == nullptr);
 }
 
-// "Pass" went past the guide of a first game.
+// Regression: "Pass" bypassed the guide of a first game.
 void TestWindow::passingGoesWhereAllPicksGo() {
     Play play;
     play.start();
@@ -579,7 +579,7 @@ void TestWindow::passingGoesWhereAllPicksGo() {
     play.window->area().setGuide(nullptr);
 }
 
-// The log was hidden behind the review of the game before.
+// Regression: the review of the previous game covered the log.
 void TestWindow::whatWasSaidOfAnotherGameIsPutAway() {
     Play play;
     play.start();
@@ -613,7 +613,7 @@ void TestWindow::aGameThatIsOverIsNotContinued() {
     QVERIFY(!heads.contains(QStringLiteral("Continue")));
 }
 
-// It was "New game" on the start page, and through whole games.
+// Regression: it was "New game" on the start page, and during whole games.
 void TestWindow::theTitleNamesWhatIsOnTheTable() {
     Play play;
     play.window->greet();
@@ -640,7 +640,7 @@ void TestWindow::offersTheGameThatBrokeOff() {
     auto* resume = button(page, QStringLiteral("Continue"));
     QTRY_VERIFY(resume->isVisible());
     tests::settle();
-    std::set<int> heights;  // of the pictures, over words that begin at one height: they had been laid out before
+    std::set<int> heights;  // of the pictures; their captions start at one height
     for (const HomeCard* card : page.findChildren<HomeCard*>()) {
         if (card->bannerHeight() > 32) {
             heights.insert(card->bannerHeight());
@@ -671,12 +671,12 @@ void TestWindow::startsANewGameByDialog() {
     QVERIFY(compass->isVisible());
     QCOMPARE(play.session().game().state().seats, std::uint8_t{4});
     QCOMPARE(play.session().seatNames()[0], QStringLiteral("Zoë"));
-    QCOMPARE(play.session().referee().header().players, std::vector<std::string>(4, "person"));  // they play together
+    QCOMPARE(play.session().referee().header().players, std::vector<std::string>(4, "person"));  // they are a team
     QVERIFY(changed.count() > 0);
-    QCOMPARE(play.window->focusWidget(), play.view());  // gets the keyboard back from the dialog
+    QCOMPARE(play.window->focusWidget(), play.view());  // gets the focus back from the dialog
 }
 
-/// Nothing had it: the arrow keys moved nothing before the board was clicked or reached by Tab.
+/// Regression: no widget had the focus; the arrow keys had no effect until the board was clicked or reached by Tab.
 void TestWindow::theBoardHasTheKeyboard() {
     Play play;
     QTRY_VERIFY(play.view()->hasFocus());
@@ -692,7 +692,7 @@ void TestWindow::theBoardHasTheKeyboard() {
     QTRY_VERIFY(cover->isVisible() && cover->isAncestorOf(covered.window->focusWidget()));
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
         QTest::keyClick(covered.window->focusWidget(), key);
-        QVERIFY(cover->isVisible());  // which had been pressed to confirm a step, once too often
+        QVERIFY(cover->isVisible());  // Enter was pressed once too often to confirm a step
     }
     tests::letTimePass(*cover);
     QTest::keyClick(covered.window->focusWidget(), Qt::Key_Return);
@@ -749,7 +749,7 @@ void TestWindow::demonstrationOverwritesNothing_data() {
     QTest::newRow("a journal") << none << text("a.journal") << true << text("name of a running game");
 }
 
-// The pictures went over whatever had their names; a pipe was waited at for ever.
+// Regression: the pictures overwrote any files with their names, and a pipe blocked the program for ever.
 void TestWindow::demonstrationOverwritesNothing() {
     QFETCH(QString, screenshot);
     QFETCH(QString, record);
@@ -773,7 +773,7 @@ void TestWindow::demonstrationOverwritesNothing() {
             [&](const storage::FileError& error) { problems += ErrorReporter::sentence(error); });
     QSignalSpy finished(&player, &DemoPlayer::finished);
     player.start();
-    QCOMPARE(finished.count(), 1);  // before anything was played
+    QCOMPARE(finished.count(), 1);  // before any step was played
     QVERIFY(!finished[0][0].toBool());
     QCOMPARE(problems.size(), 1);
     QVERIFY2(problems[0].contains(told), qPrintable(problems[0]));
@@ -791,7 +791,7 @@ void TestWindow::picturesOfDemonstrationsAreWhole() {
     QVERIFY(writePicture(path, picture, false));
     QCOMPARE(QImage(path).size(), picture.size());
     picture.fill(Qt::blue);
-    QVERIFY(!writePicture(path, picture, false));  // somebody has made it while the game was played
+    QVERIFY(!writePicture(path, picture, false));  // the file was created while the game was played
     QCOMPARE(QImage(path).pixelColor(5, 5), QColor(Qt::red));
     QVERIFY(writePicture(path, picture, true));
     QCOMPARE(QImage(path).pixelColor(5, 5), QColor(Qt::blue));
@@ -816,7 +816,7 @@ void TestWindow::changesItsDeck() {
     play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("woodcut"); });
     QCOMPARE(deck()->id, QStringLiteral("woodcut"));
     QVERIFY(play.window->grab().toImage() != before);
-    // One that cannot be read: plain faces, and a word on it.
+    // A deck that cannot be read: plain faces, and a message.
     play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("lost"); });
     QVERIFY(deck() == nullptr);
     QVERIFY2(play.window->area().messages()->text().contains(QStringLiteral("deck")),
@@ -842,7 +842,7 @@ void TestWindow::wearsHighContrast() {
     QCOMPARE(button(), usual);
 }
 
-// "Follow the system" was looked up once, when the program began.
+// Regression: "Follow the system" was evaluated only once, at the start of the program.
 void TestWindow::followsTheDesktopIntoTheDark() {
     Play play;
     play.start();
@@ -866,7 +866,7 @@ void TestWindow::followsTheDesktopIntoTheDark() {
     play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::light; });
 }
 
-// With each game that was begun all widgets were dressed anew.
+// Regression: each new game restyled all widgets.
 void TestWindow::aNewGameLeavesTheStyleAlone() {
     class Watcher : public QObject {
     public:

@@ -1,4 +1,4 @@
-// While the screen is handed over, nothing but the cover answers, and nobody sees or hears of a hand or a bid.
+// While the screen is handed over, only the cover responds, and no hand or bid is visible or audible.
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/windows/game/help/help_panel.h"
@@ -37,7 +37,7 @@ constexpr Qt::Key kKeys[] = {
     Qt::Key_F12,       Qt::Key_Menu,   Qt::Key_Tab,  Qt::Key_Space, Qt::Key_Delete, Qt::Key_Return, Qt::Key_Enter,
     Qt::Key_Backspace, Qt::Key_Escape, Qt::Key_Left, Qt::Key_Right};
 
-/// Text has no use for the keys that press a button, and leaves them to the cover.
+/// Text does not use the keys that press a button, and leaves them to the cover.
 bool leavesToTheCover(const QWidget& widget, Qt::Key key) {
     const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
     const auto isText = [](const QWidget* shown) {
@@ -46,7 +46,7 @@ bool leavesToTheCover(const QWidget& widget, Qt::Key key) {
     return presses && (isText(&widget) || isText(widget.parentWidget()));
 }
 
-/// What opens a dialog here is closed at once.
+/// Closes any dialog that opens.
 class DialogCloser {
 public:
     DialogCloser() {
@@ -86,7 +86,7 @@ public:
     ScreenCover* cover() { return window->area().cover(); }
     QPushButton* ready() { return visible<QPushButton>(cover())[0]; }
     void accept() { QTest::mouseClick(ready(), Qt::LeftButton); }
-    /// What is read meanwhile.
+    /// The help, read in the meantime.
     HelpPanel& help() {
         window->actions().at(Act::help)->trigger();
         tests::settle();
@@ -99,7 +99,7 @@ public:
     bool isSecret(const QString& text) const {
         return std::any_of(secrets_.begin(), secrets_.end(), [&](const QString& name) { return text.contains(name); });
     }
-    /// Empty, or what has changed or been let out.
+    /// Empty, or a description of what changed or was revealed.
     QString harm() {
         if (!cover()->isVisible() || session().table().coveredFor() != Seat::b) {
             return QStringLiteral("the cover is gone");
@@ -109,14 +109,14 @@ public:
         }
         QString found;
         const auto hear = [&](const QString& text, const QString& who) {
-            const bool isHelp = who.startsWith(QLatin1String("QTextBrowser"));  // tells of every card
+            const bool isHelp = who.startsWith(QLatin1String("QTextBrowser"));  // describes every card
             found = !isHelp && isSecret(text) ? who + QStringLiteral(": ") + text : found;
         };
         hearWindow(*window, hear);
         hearTree(QAccessible::queryAccessibleInterface(window.get()),
                  [&](const QString& text, const QString& who) { hear(text, who); });
         const QString copied = QGuiApplication::clipboard()->text();
-        if (!copied.startsWith(QStringLiteral("# A: "))) {  // rules beside rules name cards, and tell of nobody's
+        if (!copied.startsWith(QStringLiteral("# A: "))) {  // compared rules name cards, but reveal no hand
             hear(copied, QStringLiteral("clipboard"));
         }
         hear(QToolTip::text(), QStringLiteral("tool tip"));
@@ -220,7 +220,7 @@ void TestWindowCover::noClickAnswers() {
     QVERIFY(play.answer().isEmpty());
 }
 
-// After a click into the search of the help no click but one on the button itself brought the keyboard back.
+// Regression: after a click into the search of the help, only a click on the button itself restored the focus.
 void TestWindowCover::aClickOnItGivesItTheKeyboard() {
     HandedOver play;
     auto* search = play.help().findChild<QLineEdit*>();
@@ -236,7 +236,7 @@ void TestWindowCover::aClickOnItGivesItTheKeyboard() {
         QCOMPARE(play.window->focusWidget(), search);
         QTest::keyClick(search, Qt::Key_Return);
         QTest::keyClick(search, Qt::Key_Space);
-        QCOMPARE(search->text(), QStringLiteral(" "));  // that is typed
+        QCOMPARE(search->text(), QStringLiteral(" "));  // the key is typed
         search->clear();
         QTest::mouseClick(widget, Qt::LeftButton, {}, place);
         QCOMPARE(play.window->focusWidget(), play.ready());
@@ -255,7 +255,7 @@ void TestWindowCover::whatIsReadLeavesItsKeysToIt_data() {
     QTest::newRow("in a panel that floats") << static_cast<int>(Qt::Key_Return) << true;
 }
 
-// A click into the text of the help, and no key took the screen over any more.
+// Regression: after a click into the text of the help, no key took over the screen.
 void TestWindowCover::whatIsReadLeavesItsKeysToIt() {
     QFETCH(int, key);
     QFETCH(bool, floats);
@@ -296,7 +296,7 @@ void TestWindowCover::noFileIsTaken() {
     QVERIFY(play.window->acceptDrops());
 }
 
-// "Hide hands between players" was switched off while the screen was on its way.
+// Regression: "Hide hands between players" could be switched off during the handover.
 void TestWindowCover::settingsDoNotLiftIt() {
     HandedOver play;
     play.settings.change([](gui::Settings& settings) { settings.manners = {false, true}; });
@@ -308,10 +308,10 @@ void TestWindowCover::settingsDoNotLiftIt() {
     QVERIFY(play.session().table().manners().undoFreely);
     play.pickInHand(0);
     play.key(Qt::Key_Return);
-    QVERIFY(!play.session().table().coveredFor());  // from now on nobody hands anything over
+    QVERIFY(!play.session().table().coveredFor());  // from now on the screen is not handed over
 }
 
-/// The answer to a question, and what the pointer rests on.
+/// The answer to a question, and the card under the pointer.
 void TestWindowCover::nothingStaysOfWhatWasAsked() {
     Play play(true);
     play.start();
@@ -336,7 +336,7 @@ void TestWindowCover::everythingAnswersAfterwards() {
     QVERIFY(play.window->actions().at(Act::save)->isEnabled());
     QVERIFY(!play.window->actions().at(Act::redo)->isEnabled());  // there is nothing to redo
     QVERIFY(play.view()->isEnabled());
-    QVERIFY(play.handList()->hasFocus());  // a card is to be bid: there is nothing to pick on the board
+    QVERIFY(play.handList()->hasFocus());  // a card must be bid: there is nothing to pick on the board
 }
 
 void TestWindowCover::screenReadersHearTheHandOnlyThen() {

@@ -1,4 +1,4 @@
-// Dialogs, message bar and choice bar: what they ask is remembered, what they show is what was decided.
+// Dialogs, message bar and choice bar: answers are remembered, and the values shown are those that were chosen.
 #include "app/diagnostics/diagnostics.h"
 #include "app/table/game_desk.h"
 #include "app/gui/base/settings/old_settings.h"
@@ -64,7 +64,7 @@ using DiagnosticLog = gnostica::diagnostics::Diagnostics;
 
 namespace {
 
-/// A folder with two journals of our own.
+/// A folder with two journals of this program.
 struct GamesFolder {
     GamesFolder() {
         const auto rules = tests::rulesWith({{"start", "seat"}});
@@ -79,8 +79,8 @@ struct GamesFolder {
     std::vector<storage::JournalSummary> games;
 };
 
-/// Presses the button that deletes; the message boxes that follow are answered by pressing their buttons with these
-/// texts, one after the other, or cancelled. What they have said.
+/// Presses the delete button; answers the message boxes that follow by pressing the buttons with these texts, one by
+/// one, or cancels. Returns the messages.
 QStringList pressDelete(RecoveryDialog& dialog, QStringList answers) {
     QStringList said;
     QTimer clock;
@@ -181,7 +181,7 @@ void TestWindowDialogs::newGameReturnsWhatItWasGiven() {
     QCOMPARE(ruleset.options.at("target").get<int>(), 8);
 }
 
-// A timer whose bounds are the wrong way round cannot be started, and the dialog says so.
+// A timer with reversed bounds cannot be started, and the dialog says so.
 void TestWindowDialogs::newGameOffersOnlySoundRules() {
     NewGameChoice choice;
     NewGameDialog dialog(shelf_, choice);
@@ -192,7 +192,7 @@ void TestWindowDialogs::newGameOffersOnlySoundRules() {
     QVERIFY(!wrong.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
 }
 
-// Whoever scrolled through the rules changed those that came under the pointer.
+// Regression: scrolling through the rules changed those under the pointer.
 void TestWindowDialogs::theWheelChangesNoRule() {
     NewGameChoice choice;
     choice.seats = 3;
@@ -260,7 +260,7 @@ void TestWindowDialogs::settingsKeepWhatIsNotAsked() {
     QVERIFY(dialog.appliedTo(settings) == settings);
 }
 
-// What was opened while the dialog was open was forgotten again.
+// Regression: files opened while the dialog was open were removed from the list.
 void TestWindowDialogs::settingsChangeNothingElse() {
     playing::Play play;
     playing::inDialog([&](QDialog& dialog) {
@@ -273,7 +273,7 @@ void TestWindowDialogs::settingsChangeNothingElse() {
     QCOMPARE(play.settings.now().keptGames, 3);
 }
 
-// It stood there for ever, once it had been said.
+// Regression: the message was never removed.
 void TestWindowDialogs::troubleWithSettingsIsWithdrawn() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("settings.ini"));
@@ -284,7 +284,7 @@ void TestWindowDialogs::troubleWithSettingsIsWithdrawn() {
     MainWindow window(play.shelf(), store);
     const auto said = [&] { return window.area().messages()->text(); };
     store.change([](gui::Settings& settings) { settings.keptGames = 5; });
-    QCOMPARE(healed.count(), 0);  // all was well
+    QCOMPARE(healed.count(), 0);  // no earlier failure
     QVERIFY(storage::writeFile(path + QStringLiteral(".lock"), "PRECIOUS"));
     store.change([](gui::Settings& settings) { settings.keptGames = 6; });
     QVERIFY2(said().contains(QStringLiteral("The settings could not be saved.")), qPrintable(said()));
@@ -327,7 +327,7 @@ void TestWindowDialogs::recoveryAsksBeforeItDeletes() {
     QCOMPARE(dialog.chosen().path, folder.games[1].path);
 }
 
-// Another window plays on meanwhile: it lost its journal, unasked and unnoticed.
+// Regression: another window that was playing lost its journal without a question or a message.
 void TestWindowDialogs::recoveryDeletesNothingThatIsPlayed() {
     const GamesFolder folder;
     RecoveryDialog dialog(folder.games, 5);
@@ -380,7 +380,7 @@ void TestWindowDialogs::keptGamesAreSet() {
     QCOMPARE(dialog.appliedTo({}).keptGames, 0);
 }
 
-// Where the letters are large its buttons lay below the screen.
+// Regression: with large letters its buttons were below the edge of the screen.
 void TestWindowDialogs::settingsFitOnAnyScreen() {
     SettingsDialog dialog({}, {}, DeckShelf(storage::DataFolders()));
     dialog.show();
@@ -396,7 +396,7 @@ void TestWindowDialogs::settingsFitOnAnyScreen() {
     }
 }
 
-// A pipe in the place of the settings kept the program from its first window; a huge file for minutes.
+// Regression: a pipe in place of the settings blocked the program's start; a huge file delayed it for minutes.
 void TestWindowDialogs::settingsAreReadFromAnOrdinaryFileAlone() {
     const QTemporaryDir folder;
     const QString pipe = folder.filePath(QStringLiteral("pipe.ini"));
@@ -416,7 +416,7 @@ void TestWindowDialogs::settingsAreReadFromAnOrdinaryFileAlone() {
     QCOMPARE(QString::fromStdString(*storage::readFile(huge, 10 << 20)), QString::fromStdString(text));
 }
 
-// QSettings removed it, since it was no lock that anybody held.
+// Regression: QSettings removed it, because no program held it as a lock.
 void TestWindowDialogs::whatHasTheNameOfTheirLockStays() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("settings.ini"));
@@ -441,7 +441,7 @@ void TestWindowDialogs::whatHasTheNameOfTheirLockStays() {
     QCOMPARE(SettingsFile(path).load().keptGames, 9);
 }
 
-// With 400,000 of them there was no window within 15 seconds.
+// Regression: with 400,000 of them there was no window within 15 seconds.
 void TestWindowDialogs::settingsListNoMoreThanIsUsed() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("long.ini"));
@@ -461,7 +461,7 @@ void TestWindowDialogs::settingsListNoMoreThanIsUsed() {
     QCOMPARE(SettingsFile(path).load().recentFiles.value(0), QStringLiteral("/new"));
 }
 
-// Every change waited for the disk on the thread that draws.
+// Regression: every change waited for the disk on the GUI thread.
 void TestWindowDialogs::settingsAreSavedAside() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("settings.ini"));
@@ -473,7 +473,7 @@ void TestWindowDialogs::settingsAreSavedAside() {
         }
         QVERIFY(!store.problem());
     }
-    QCOMPARE(SettingsFile(path).load().keptGames, 5);  // the last one, and before the store has gone
+    QCOMPARE(SettingsFile(path).load().keptGames, 5);  // the last value, written before the store was destroyed
     QVERIFY(storage::writeFile(path + QStringLiteral(".lock"), "PRECIOUS"));
     SettingsStore store{SettingsFile(path)};
     store.setPatience(std::chrono::milliseconds(0));
@@ -485,7 +485,7 @@ void TestWindowDialogs::settingsAreSavedAside() {
     QVERIFY(store.problem());
 }
 
-// The program that quit last overwrote whatever the other had changed.
+// Regression: the last program to quit overwrote the other's changes.
 void TestWindowDialogs::twoProgramsShareTheirSettings() {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
@@ -510,7 +510,7 @@ void TestWindowDialogs::twoProgramsShareTheirSettings() {
              (QStringList{QStringLiteral("/second"), QStringLiteral("/first"), QStringLiteral("/old")}));
 }
 
-// Whatever a crash of the machine has left of the file.
+// The remains of the file after a crash of the machine.
 void TestWindowDialogs::tornSettingsAreReadAsFarAsTheyGo() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("settings.ini"));
@@ -535,7 +535,7 @@ void TestWindowDialogs::tornSettingsAreReadAsFarAsTheyGo() {
     }
 }
 
-// "Why not?" must not push away the message that a game could not be saved.
+// "Why not?" must not replace the message that a game could not be saved.
 void TestWindowDialogs::errorsStayUntilClosed() {
     QWidget window;
     MessageBar bar(&window);
@@ -544,7 +544,7 @@ void TestWindowDialogs::errorsStayUntilClosed() {
     bar.say(QStringLiteral("too far"));
     QVERIFY(bar.text().contains(QStringLiteral("lost")));
     QVERIFY(bar.text().contains(QStringLiteral("disk full")));
-    QVERIFY(bar.text().contains(QStringLiteral("too far")));  // nor is it swallowed
+    QVERIFY(bar.text().contains(QStringLiteral("too far")));  // it is not lost either
     bar.dismissAnswer();
     QCOMPARE(bar.text(), QStringLiteral("lost\ndisk full"));
     closeMessage(bar);
@@ -555,7 +555,7 @@ void TestWindowDialogs::errorsStayUntilClosed() {
     QVERIFY(!bar.isVisible());
 }
 
-// A later error replaced one that nobody had read; then it stood behind it, where nobody saw what had just gone wrong.
+// Regression: a later error replaced an unread one; in the next version it was hidden in the queue behind it.
 void TestWindowDialogs::theNewestErrorIsReadFirst() {
     QWidget window;
     MessageBar bar(&window);
@@ -567,7 +567,7 @@ void TestWindowDialogs::theNewestErrorIsReadFirst() {
     QVERIFY2(bar.text().contains(u'2'), qPrintable(bar.text()));  // two older ones wait
     closeMessage(bar);
     QVERIFY(bar.text().startsWith(QStringLiteral("first")));
-    bar.report([] { return ErrorText{QStringLiteral("second"), {}}; });  // once more: it is the newest now
+    bar.report([] { return ErrorText{QStringLiteral("second"), {}}; });  // again: it is now the newest
     QVERIFY2(bar.text().startsWith(QStringLiteral("second")), qPrintable(bar.text()));
     QVERIFY2(bar.text().contains(u'1'), qPrintable(bar.text()));
     closeMessage(bar);
@@ -578,7 +578,7 @@ void TestWindowDialogs::theNewestErrorIsReadFirst() {
     QCOMPARE(bar.text(), QStringLiteral("first"));
 }
 
-// "Why not?" stayed after the next valid pick; an error does not go with it.
+// Regression: "Why not?" stayed after the next valid pick; an error is not removed by it.
 void TestWindowDialogs::answersLeaveWhenThePlayerGoesOn() {
     Play play;
     play.start();
@@ -658,7 +658,7 @@ void TestWindowDialogs::everyActionHasItsOwnKey() {
     QVERIFY(count > 40);
 }
 
-// Whoever changed a setting had to tell all others by hand.
+// Regression: code that changed a setting had to notify all users of it by hand.
 void TestWindowDialogs::settingsTellOfTheirChanges() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
@@ -671,10 +671,10 @@ void TestWindowDialogs::settingsTellOfTheirChanges() {
     store.change([](gui::Settings& settings) { settings.keptGames = 7; });
     store.change([](gui::Settings& settings) { settings.keptGames = 7; });  // no change
     QCOMPARE(heard, (std::vector<std::pair<int, int>>{{gui::Settings().keptGames, 7}}));
-    QCOMPARE(SettingsFile(file).load().keptGames, 7);  // at once
+    QCOMPARE(SettingsFile(file).load().keptGames, 7);  // immediately
 }
 
-// "--theme dark" is for this time.
+// "--theme dark" applies to this run only.
 void TestWindowDialogs::whatIsWishedForNowIsNotKept() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
@@ -699,7 +699,7 @@ void TestWindowDialogs::whatIsWishedForNowIsNotKept() {
     QCOMPARE(SettingsFile(file).load().language, QString());
 }
 
-/// Whoever has switched animations off on the desktop is not asked again.
+/// A user who has switched off animations on the desktop does not have to do so again here.
 void TestWindowDialogs::theDesktopSwitchesMotionOff() {
     const QTemporaryDir folder;
     QDir(folder.path()).mkpath(QStringLiteral("gtk-3.0"));
@@ -723,7 +723,7 @@ void TestWindowDialogs::theDesktopSwitchesMotionOff() {
 
 namespace {
 
-/// The settings as version 0.1 has left them, in a folder of its own.
+/// Settings as written by version 0.1, in a separate folder.
 class EarlierSettings {
 public:
     EarlierSettings() {
@@ -780,7 +780,7 @@ void TestWindowDialogs::theLogIsShownAndSearched() {
     dialog.show();
     const auto* text = dialog.findChild<QPlainTextEdit*>();
     QVERIFY(text->isReadOnly());
-    const QFontMetrics letters(text->font());  // some fonts of one width do not say that they are
+    const QFontMetrics letters(text->font());  // some fixed-width fonts do not report that they are
     QCOMPARE(letters.horizontalAdvance(u'i'), letters.horizontalAdvance(u'W'));
     QVERIFY(text->toPlainText().endsWith(QStringLiteral(" warning <b>bold</b> <img src=\"/x.png\">\n")));
     const auto labels = dialog.findChildren<QLabel*>();
@@ -795,13 +795,13 @@ void TestWindowDialogs::theLogIsShownAndSearched() {
     const int first = text->textCursor().selectionStart();
     QCOMPARE(text->textCursor().selectedText(), QStringLiteral("bold"));
     QTest::keyClick(search, Qt::Key_Return);
-    QCOMPARE(text->textCursor().selectionStart(), first);  // round the end, and there is but one
+    QCOMPARE(text->textCursor().selectionStart(), first);  // wraps around, and there is only one match
     search->setText(QStringLiteral("info"));
     QTest::keyClick(search, Qt::Key_Return, Qt::ShiftModifier);
     const int last = text->textCursor().selectionStart();
     QVERIFY(last < first);
     QTest::keyClick(search, Qt::Key_Return);
-    QVERIFY(text->textCursor().selectionStart() < last);  // round the end
+    QVERIFY(text->textCursor().selectionStart() < last);  // wraps around
     search->setText(QStringLiteral("nowhere"));
     QTest::keyClick(search, Qt::Key_Return);
     QVERIFY(std::any_of(labels.begin(), labels.end(),
@@ -829,7 +829,7 @@ void TestWindowDialogs::theLogIsFollowed() {
     diagnostics.log().info(QStringLiteral("newer still"));
     dialog.refresh();
     QVERIFY(text->toPlainText().endsWith(QStringLiteral("newer still\n")));
-    QCOMPARE(bar->value(), 3);  // somebody reads there
+    QCOMPARE(bar->value(), 3);  // the user has scrolled there
     const QString longLine(1000, u'x');
     for (int i = 0; i < 1000; ++i) {
         diagnostics.log().info(longLine);
@@ -853,10 +853,10 @@ void TestWindowDialogs::slowEventsAreLogged() {
     };
     events.deliver(button, QEvent::KeyPress, 1, wait(50));
     QVERIFY(!logged(QStringLiteral("slow.log")).contains(QStringLiteral("slow: ")));
-    // What an event leads to at once is part of it …
+    // Events that an event triggers directly are part of it …
     events.deliver(button, QEvent::MouseButtonRelease, 1,
                    [&] { return events.deliver(line, QEvent::Paint, 1, wait(60)); });
-    // … but a dialog that it opens is not: neither the time it is open, nor what happens there.
+    // … but a dialog that it opens is not: neither the time it is open, nor its events.
     events.deliver(button, QEvent::KeyRelease, 1, [&] {
         events.deliver(line, QEvent::Wheel, 2, wait(70));
         events.deliver(line, QEvent::Wheel, 2, wait(10));
@@ -910,7 +910,7 @@ void TestWindowDialogs::aLogThatCannotBeWrittenIsSaid() {
     QCOMPARE(said.count(), 1);
 }
 
-// Whoever reads the log of a running game, or is sent it, learns no card that is hidden, nor how to find it.
+// The log of a running game reveals no hidden card, and no way to find it out.
 void TestWindowDialogs::nothingOfAGameIsLogged() {
     constexpr std::uint64_t kSeed = 987654321987654321;
     DiagnosticLog diagnostics(QStringLiteral("tester"), logIn(QStringLiteral("game.log"), LogLevel::trace), err_);

@@ -1,4 +1,4 @@
-// The whole window in another language, and written from right to left.
+// The whole window in another language and from right to left.
 #include "app/gui/look/widgets/seat_badge.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/shared/panels/log_panel.h"
@@ -37,7 +37,7 @@ using namespace gnostica::gui::playing;
 
 namespace {
 
-/// A language in which every text is its English one between marks.
+/// A language in which every text is the English one between marks.
 class Marking : public QTranslator {
 public:
     using QTranslator::QTranslator;
@@ -47,7 +47,7 @@ public:
     }
 };
 
-/// As long as it lives, everything is said so.
+/// Uses this language during the lifetime of the object.
 class InMarks {
 public:
     InMarks() {
@@ -65,7 +65,7 @@ private:
     Marking marking_;
 };
 
-/// Names of players and games, which documents bring along in all languages; ids of rules; and parts that are Qt's own.
+/// Names of players and games, which documents provide in all languages; ids of rules; and Qt's own parts.
 bool needsNoTranslation(const QString& text, const QString& who) {
     static const QRegularExpression letters(QStringLiteral("\\p{L}{2,}"));
     static const QRegularExpression ids(QStringLiteral("^[A-Z]{3}-[0-9]+$"));
@@ -75,7 +75,7 @@ bool needsNoTranslation(const QString& text, const QString& who) {
            who.startsWith(QStringLiteral("QToolButton Scroll"));
 }
 
-/// What is not said in the present language.
+/// Texts that are not in the current language.
 QStringList unmarked(const QWidget& window) {
     QStringList found;
     hearWindow(window, [&](const QString& text, const QString& who) {
@@ -87,7 +87,7 @@ QStringList unmarked(const QWidget& window) {
     return found;
 }
 
-/// As long as it lives, everything is read from right to left.
+/// Uses right-to-left layout during the lifetime of the object.
 class Mirrored {
 public:
     Mirrored() { QApplication::setLayoutDirection(Qt::RightToLeft); }
@@ -96,7 +96,7 @@ public:
     Mirrored& operator=(const Mirrored&) = delete;
 };
 
-/// Sashes may lie a little otherwise from the other side.
+/// Splitters may differ slightly in mirrored layout.
 constexpr int kNear = 12;
 
 using gnostica::tests::settle;
@@ -111,7 +111,7 @@ QList<QMainWindow*> mainWindows() {
     return found;
 }
 
-/// Those of its sides that are seen.
+/// The visible docks, with their places.
 std::map<QString, QRect> docksOf(const QMainWindow& window) {
     std::map<QString, QRect> places;
     for (const auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
@@ -124,7 +124,7 @@ std::map<QString, QRect> docksOf(const QMainWindow& window) {
     return places;
 }
 
-/// Those of its docks that are seen, from the top: Qt keeps others, outside or without tabs.
+/// The visible tab bars of its docks, from the top: Qt keeps others, outside or without tabs.
 QList<const QTabBar*> barsOf(const QMainWindow& window) {
     QList<const QTabBar*> bars;
     for (const auto* bar : window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
@@ -144,7 +144,7 @@ QStringList textsOf(const QTabBar& bar) {
     return tabs;
 }
 
-/// What stands on the tabs of its docks, in their order, and which are in front.
+/// The tab titles of its docks, in order, and the current ones.
 QStringList tabsOf(const QMainWindow& window) {
     QStringList bars;
     for (const QTabBar* bar : barsOf(window)) {
@@ -154,7 +154,7 @@ QStringList tabsOf(const QMainWindow& window) {
     return bars;
 }
 
-/// The tabs of its columns, from the top, if all docks that are closed were open.
+/// The tabs of its columns, from the top, if all closed docks were open.
 QList<QStringList> tabsIfOpen(const QMainWindow& window) {
     QList<QDockWidget*> closed = window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
     closed.removeIf([](const QDockWidget* dock) { return !dock->isHidden(); });
@@ -221,7 +221,7 @@ void TestWindowLanguage::everyTextChanges() {
         play.window->desk().start(choice, {"Ann", "Bob"}, 3, {SeatPlayer::person, SeatPlayer::random});
         play.click(play.placeOf(Space{0, 0}));
     }
-    { const InMarks once; }  // what was never shown is worded, too
+    { const InMarks once; }  // widgets that were never shown are translated as well
     const QStringList before = everything(*play.window);
     {
         const InMarks marks;
@@ -247,7 +247,7 @@ void TestWindowLanguage::dialogsChange() {
     const InMarks marks;
     QVERIFY(dialog.choice() == chosen);
     QVERIFY(dialog.windowTitle().contains(u'«'));
-    std::set<QString> ofDocuments;  // these are in the language of the desktop, not of the translator
+    std::set<QString> ofDocuments;  // these follow the language of the desktop, not the translator
     for (const auto& titles : {play.shelf().games(), play.shelf().expansions()}) {
         for (const RulesetTitle& title : titles) {
             ofDocuments.insert({title.name, title.summary});
@@ -314,7 +314,7 @@ void TestWindowLanguage::arrowsPointAsOneReads() {
     const auto picture = [](const QIcon& icon, QIcon::State state) {
         return icon.pixmap(48, QIcon::Normal, state).toImage().convertToFormat(QImage::Format_ARGB32);
     };
-    /// Edges are drawn a little otherwise from the other side.
+    /// Edges are drawn slightly differently in mirrored layout.
     const auto differing = [](const QImage& a, const QImage& b) {
         int pixels = 0;
         for (int y = 0; y < a.height(); ++y) {
@@ -336,7 +336,7 @@ void TestWindowLanguage::arrowsPointAsOneReads() {
                           Act::computerStep, Act::skip, Act::pass, Act::quit}) {
         QVERIFY(turnsRound(actions.at(act)->icon(), QIcon::Off));
     }
-    QVERIFY(turnsRound(actions.at(Act::pause)->icon(), QIcon::On));  // then it goes on
+    QVERIFY(turnsRound(actions.at(Act::pause)->icon(), QIcon::On));  // then it is "continue"
     for (const Act act : {Act::previousTurn, Act::playOn, Act::nextTurn}) {
         QVERIFY(turnsRound(replay->actions().at(act)->icon(), QIcon::Off));
     }
@@ -365,7 +365,7 @@ void TestWindowLanguage::everythingIsMirroredButTheBoard() {
     QVERIFY(eastIsRight);
 }
 
-/// In every window that has docks.
+/// In every window with docks.
 void TestWindowLanguage::columnsOfDocksChangeSides() {
     Play play;
     play.start();
@@ -423,7 +423,7 @@ void TestWindowLanguage::closedDocksChangeSidesWithTheirTabs() {
     QCOMPARE(tabsIfOpen(*play.window), before);
 }
 
-/// The next time, too; and in a language of the other direction they begin anew.
+/// Also at the next start; in a language of the opposite direction they are reset.
 void TestWindowLanguage::columnsAreLeftAsTheyWere() {
     Play play;
     const auto piles = [&play] { return play.window->findChild<QDockWidget*>(QStringLiteral("pilesDock")); };

@@ -1,4 +1,4 @@
-// Every window comes back where it was left, and as large: the next time, and after the program has ended.
+// Every window reopens at its last place and size: within one run, and after a restart.
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/compare/compare_window.h"
@@ -33,14 +33,14 @@ std::map<QString, Opener> openers(const QString& record) {
          [record](MainWindow& window) -> QWidget& { return *window.windows().replays().open(record); }}};
 }
 
-/// Goes when it is closed.
+/// Deleted on close.
 void close(QWidget& window) {
     QVERIFY(window.close());
     tests::settle();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
-/// Far enough from the edges of the screen that nobody moves it.
+/// Far enough from the screen edges to be kept in place.
 bool isWell(const QWidget& window, const QRect& place) {
     constexpr int frame = 32;
     return window.screen()->availableGeometry().contains(place.adjusted(-frame, -frame, frame, frame));
@@ -74,8 +74,8 @@ void TestWindowPlaces::windowsComeBack() {
         window.resize(window.size().boundedTo(QSize(700, 690)) - QSize(23, 29));
         window.move(40, 60);
         tests::settle();
-        left[name] = {window.pos(), window.size()};  // as it lies with its frame
-        // What is larger than the screen of the test is put back where it fits best.
+        left[name] = {window.pos(), window.size()};  // the position including the frame
+        // A window larger than the test's screen is placed where it fits best.
         fitting += isWell(window, window.geometry()) ? 1 : 0;
         close(window);
     }
@@ -124,7 +124,7 @@ void TestWindowPlaces::anotherOfTheSameLiesBesideIt() {
     QVERIFY(third->screen()->availableGeometry().contains(third->pos()));
 }
 
-// The next one was as large, whatever it had to say.
+// Regression: the next one had the same size, whatever its text.
 void TestWindowPlaces::questionsAreAsLargeAsTheirWords() {
     Play play;
     inDialog([](QDialog& dialog) { dialog.resize(dialog.size() + QSize(200, 200)); });
@@ -140,7 +140,7 @@ void TestWindowPlaces::dialogsHaveTheirSize() {
     inDialog([&](QDialog& dialog) {
         dialog.resize(dialog.size() - QSize(40, 30));  // the test's screen is small
         left = dialog.size();
-        dialog.accept();  // with the settings as they were when it was opened
+        dialog.accept();  // with the settings from when it was opened
     });
     play.window->actions().at(Act::settings)->trigger();
     QSize again;
@@ -181,7 +181,7 @@ void TestWindowPlaces::theWorkshopOpensWhatWasOpenLast() {
     play.reopen();
     QVERIFY(shown().draft() != nullptr);
     QCOMPARE(shown().draft()->id(), std::string("zarcana"));
-    QVERIFY(shown().shelf().action(ShelfPane::Deed::duplicate)->isEnabled());  // it is chosen in the list
+    QVERIFY(shown().shelf().action(ShelfPane::Deed::duplicate)->isEnabled());  // it is selected in the list
     play.settings.change([](gui::Settings& settings) { settings.workshop = QStringLiteral("gone"); });
     play.reopen();
     QVERIFY(shown().draft() == nullptr);

@@ -1,4 +1,4 @@
-// What has which place in windows of every size: the board is the game, and everything else makes room for it.
+// Layout in windows of every size: the board matters most, and all else makes room for it.
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
@@ -62,7 +62,7 @@ bool isWithin(const QWidget& widget, const QWidget& window) {
     return window.rect().contains(place);
 }
 
-/// What scrolls may lie below the edge of its own place.
+/// A widget in a scroll area may be below its visible part.
 const QScrollArea* scrollAround(const QWidget& widget) {
     for (const QWidget* each = widget.parentWidget(); each != nullptr; each = each->parentWidget()) {
         if (const auto* scroll = qobject_cast<const QScrollArea*>(each)) {
@@ -72,7 +72,7 @@ const QScrollArea* scrollAround(const QWidget& widget) {
     return nullptr;
 }
 
-/// Lies in a dock behind the tab of another?
+/// Returns true for a widget in a dock behind another tab.
 bool isBehind(const QWidget& widget) {
     for (const QWidget* each = &widget; each != nullptr; each = each->parentWidget()) {
         if (qobject_cast<const QDockWidget*>(each) != nullptr && each->geometry().right() < 0) {
@@ -82,7 +82,7 @@ bool isBehind(const QWidget& widget) {
     return false;
 }
 
-/// The buttons that lie outside of the window, or beside what scrolls, or have no room for their words.
+/// Buttons outside of the window or the visible part of a scroll area, or too small for their texts.
 QStringList outsideOf(Play& play) {
     QStringList outside;
     for (const auto* button : play.visible<QAbstractButton>()) {
@@ -98,7 +98,7 @@ QStringList outsideOf(Play& play) {
     return outside;
 }
 
-/// Tabs, choices and lines whose words are not wholly seen.
+/// Tabs, combo boxes and lines whose text is cut short.
 QStringList elidedIn(Play& play) {
     QStringList elided;
     for (const auto* tabs : play.visible<QTabBar>()) {
@@ -124,7 +124,7 @@ QStringList elidedIn(Play& play) {
     return elided;
 }
 
-/// How large a tile of a board of 4×4 territories with its wasteland would be.
+/// The tile size of a board of 4×4 territories with its wastelands.
 double tileOfSixteen(const BoardView& view) {
     const double whole = 6 * metrics::kCell + 2 * metrics::kMargin;
     return std::min(view.viewport()->width(), view.viewport()->height()) / whole * metrics::kTile;
@@ -220,8 +220,7 @@ void TestWindowShape::nothingIsOutside() {
     QVERIFY(play.handList()->height() >= 80);
 }
 
-/// Screens at 150 and 200 %: what a window has of them, in units of its own. What is not seen from the beginning is a
-/// drawer.
+/// Screens at 150 and 200 %: the logical size that a window has. Parts that are not visible at the start are drawers.
 void TestWindowShape::largeLettersLeaveEverythingInPlace_data() {
     QTest::addColumn<QSize>("size");
     QTest::newRow("1366x768, 150 %") << QSize(910, 512);
@@ -250,7 +249,7 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace() {
         QTRY_VERIFY(!inGame || !play.session().table().awaitsComputer());
         settle();
         QCOMPARE(play.window->size(), size);
-        // All of a turn, with the button that ends it: no choice makes the window larger.
+        // Every step of a turn, including the button that ends it: no choice enlarges the window.
         for (int step = 0; step < 12; ++step) {
             const QStringList outside = outsideOf(play) + elidedIn(play);
             QVERIFY2(outside.isEmpty(), qPrintable(outside.join(u'\n')));
@@ -263,7 +262,7 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace() {
             settle();
         }
     }
-    // What tells of an earlier moment made the window larger than its screen, for good.
+    // Regression: the notice about an earlier position made the window larger than its screen, permanently.
     play.window->actions().at(Act::first)->trigger();
     settle();
     QCOMPARE(play.window->size(), size);
@@ -281,7 +280,7 @@ void TestWindowShape::nothingIsOutsideInAGame_data() {
     QTest::newRow("Star Wheel") << QStringList{QStringLiteral("star-wheel")} << 3;
 }
 
-/// In the middle of a game against computers, with what they have done, a hint, the log and the panels of expansions.
+/// In the middle of a game against computers, with their last steps, a hint, the log and the panels of expansions.
 void TestWindowShape::nothingIsOutsideInAGame() {
     QFETCH(QStringList, expansions);
     QFETCH(int, seats);
@@ -299,7 +298,7 @@ void TestWindowShape::nothingIsOutsideInAGame() {
     players.front() = SeatPlayer::person;
     play.window->desk().start(choice, names, 5, players);
     const RecapPanel& recap = play.window->recap().panel();
-    constexpr std::size_t middle = 20;  // moments; long before anybody announces
+    constexpr std::size_t middle = 20;  // history entries; long before anybody announces
     for (int step = 0; step < 60; ++step) {
         QTRY_VERIFY(!play.session().table().legal().empty());
         if (!recap.isHidden() && play.session().game().history().size() > middle) {
@@ -329,7 +328,7 @@ void TestWindowShape::nothingIsOutsideInAGame() {
             play.window->panels().bringToFront();
             settle();
             QVERIFY(isWithin(*dial, *play.window));
-            QCOMPARE(dial->visibleRegion().boundingRect(), dial->rect());  // nothing is scrolled away
+            QCOMPARE(dial->visibleRegion().boundingRect(), dial->rect());  // nothing is scrolled out of view
             QVERIFY2(std::min(dial->width(), dial->height()) >= 150, qPrintable(QString::number(dial->height())));
         }
         QVERIFY(isWithin(*play.handList(), *play.window));
@@ -432,7 +431,7 @@ void TestWindowShape::theStartPageComesBack() {
     play.window->actions().at(Act::startPage)->trigger();
     const StartPage& page = play.window->startDesk().page();
     QVERIFY(page.isVisible());
-    QVERIFY(!play.window->actions().at(Act::undo)->isEnabled());  // nothing is done to a game that is not seen
+    QVERIFY(!play.window->actions().at(Act::undo)->isEnabled());  // a game that is not visible cannot be changed
     for (const auto* label : play.window->topBar().findChildren<QLabel*>()) {
         QVERIFY2(!label->isVisible() || label->text().isEmpty(), qPrintable(label->text()));
     }
@@ -468,7 +467,7 @@ void TestWindowShape::theStartPageNeedsNoScrolling() {
     }
 }
 
-// With three recent games, one was lower, and its words higher.
+// Regression: with three recent games, one picture was lower, and its caption higher.
 void TestWindowShape::picturesOfTheStartPageAreOfOneHeight() {
     const QTemporaryDir folder;
     Play play;
@@ -498,7 +497,7 @@ void TestWindowShape::picturesOfTheStartPageAreOfOneHeight() {
     }
 }
 
-/// The board, the players and the points of games that may be opened.
+/// The board, the players and the scores of games that can be opened.
 void TestWindowShape::theStartPageShowsGamesAtAGlance() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("Evening.gnostica"));
@@ -533,10 +532,10 @@ void TestWindowShape::rulesAreReadWithoutAGame() {
     QTRY_VERIFY(help->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("TRN-1")));
     QVERIFY(!play.window->docks().pilesDock()->isVisible());
     QVERIFY(play.window->close());
-    QVERIFY(!play.window->docks().pilesDock()->isHidden());  // so is the window remembered
+    QVERIFY(!play.window->docks().pilesDock()->isHidden());  // so the window is restored
 }
 
-/// F1 is pressed by whoever does not know what to do: what it shows is beside the page, not behind it.
+/// F1 is for users who do not know what to do: its text is next to the page, not behind it.
 void TestWindowShape::helpIsReadWithoutAGame() {
     Play play;
     play.window->resize(1024, 600);

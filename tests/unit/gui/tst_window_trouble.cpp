@@ -1,4 +1,4 @@
-// Plug-ins that throw and crash while the window is open, or before it is.
+// Plug-ins that throw and crash, while the window is open or before.
 #include "app/gui/program/diagnostics/failure_message.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/shared/panels/plugins/panel_shelf.h"
@@ -34,7 +34,7 @@ RulesetChoice gameWith(const char* mechanic) {
     return choice;
 }
 
-/// A window of a program that has a state, and its start page.
+/// A window with crash tracking, on its start page.
 struct Started {
     explicit Started(const PluginPlace& place) : folders(foldersOf(place)) {
         window.resize(1300, 900);
@@ -102,7 +102,7 @@ void TestWindowTrouble::aGameThatThrowsStopsAndIsKept() {
     }
     QVERIFY(stopped);
     QVERIFY(before > 2);
-    // The last step may have been taken before what follows it threw: then it is kept, and seen.
+    // The last step may have been taken before its consequences threw: then it is saved and shown.
     const std::size_t kept = session.game().history().size();
     QVERIFY(kept >= before);
     QCOMPARE(session.table().told().size(), kept);
@@ -118,7 +118,7 @@ void TestWindowTrouble::aGameThatThrowsStopsAndIsKept() {
     QVERIFY(record && !record->damage);
     QCOMPARE(record->game.history().size(), kept);
 
-    session.referee().undo();  // and something else may be tried
+    session.referee().undo();  // and the user can try something else
     QVERIFY(session.game().history().size() < kept);
     QVERIFY(!session.table().legal().empty());
     play.start({{"start", "seat"}});
@@ -160,7 +160,7 @@ void TestWindowTrouble::aPanelThatThrowsGoes() {
     QCOMPARE(blamed, QStringLiteral("panel_throws"));
     const Step step = play.session().table().legal()[0];
     QVERIFY(play.session().play(step));
-    play.start();  // it does not come back
+    play.start();  // it does not return
     QCOMPARE(play.window->panels().count(), std::size_t{0});
 }
 
@@ -188,7 +188,7 @@ void TestWindowTrouble::whatIsSwitchedOffIsSaidOnTheStartPage() {
     QPushButton* const offer = program.offer();
     QVERIFY(offer != nullptr && offer->text() == QStringLiteral("Try again"));
     const QWidget* const seen = program.window.childAt(offer->mapTo(&program.window, offer->rect().center()));
-    QCOMPARE(seen, offer);  // nothing lies over it
+    QCOMPARE(seen, offer);  // no other widget covers it
     QTest::mouseClick(offer, Qt::LeftButton);
     QVERIFY(program.messages().text().contains(QStringLiteral("the next time the program starts")));
     QCOMPARE(storage::loadPlugins(program.folders).plugins.size(), std::size_t{1});
@@ -213,14 +213,14 @@ void TestWindowTrouble::aGameWithoutItsPluginIsSaidOnTheStartPage() {
     const QString older = QStringLiteral("Something of before.");
     program.messages().report([older] { return ErrorText{older, {}}; });
     program.window.desk().resume(journal);
-    QTRY_VERIFY(!program.messages().text().startsWith(older));  // the answer to what was done last is seen
+    QTRY_VERIFY(!program.messages().text().startsWith(older));  // the answer to the last action is visible
     QVERIFY2(program.messages().text().contains(QStringLiteral(
                  "There is no mechanic “throws-in-play”. Probably the plug-in that provides it is missing.")),
              qPrintable(program.messages().text()));
     QVERIFY(program.messages().isVisible() && program.window.startDesk().isShown());
 }
 
-/// Programs of their own: the first is gone before it has a window, the second has one.
+/// Separate processes: the first ends before it has a window, the second has one.
 void TestWindowTrouble::theProgramThatCrashedStartsWithoutIt() {
     const PluginPlace place;
     QVERIFY(place.lay("crashes_at_load"));
@@ -249,7 +249,7 @@ void TestWindowTrouble::demonstrationsEnd() {
              qPrintable(ended.err));
 }
 
-/// Qt takes such names for resources: nothing of it was found, and nothing could be written.
+/// Regression: Qt takes such names for resources: no file was found, and none could be written.
 void TestWindowTrouble::namesThatBeginWithAColonAreFiles() {
     const PluginPlace place;
     QVERIFY(place.write(":mine.png", "mine"));
@@ -263,7 +263,7 @@ void TestWindowTrouble::namesThatBeginWithAColonAreFiles() {
     }
 }
 
-// A file "--seed" was made.
+// Regression: a file "--seed" was created.
 void TestWindowTrouble::noOptionIsTheNameOfAFile() {
     const PluginPlace place;
     for (const char* option : {"--record", "--screenshot", "--log-file"}) {

@@ -1,5 +1,5 @@
-// Making a ruleset: form, rulebook, problems and what ties them together.
-#include "app/rulesets/own_rulesets.h"
+// Making a ruleset: form, rulebook, problems and the links between them.
+#include "app/gui/base/rulesets/own_rulesets.h"
 #include "app/gui/look/widgets/fold.h"
 #include "app/gui/windows/workshop/shelf/shelf_pane.h"
 #include "tests/unit/gui/laid_out.h"
@@ -177,12 +177,12 @@ void TestWorkshop::aProblemIsMendedByItsButton() {
 
 namespace {
 
-/// What can be pressed for one of the problems, whichever it is; nullptr: nothing is called so.
+/// The fix button of any problem with this text; nullptr if there is none.
 QPushButton* fixNamed(ProblemsPane& pane, const QString& name, QStringList* others = nullptr) {
     const int count = pane.findChild<QTreeView*>()->model()->rowCount();
     for (int row = 0; row < count; ++row) {
         pane.go(1);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the buttons of the problem before
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the buttons of the previous problem
         for (QPushButton* each : pane.findChildren<QPushButton*>()) {
             if (each->text() == name) {
                 return each;
@@ -200,7 +200,7 @@ constexpr const char* kMisspelt = R"({ "format": 1, "id": "mine", "kind": "game"
 
 }  // namespace
 
-// A name with a typing mistake had no button: the checks never replace it unasked, for it could be a plug-in's.
+// Regression: a misspelt name had no button: the checks never replace it automatically, as it could be a plug-in's.
 void TestWorkshop::aMisspeltNameIsReplacedWhenAsked() {
     const Shop shop({{QStringLiteral("mine.json"), kMisspelt}});
     shop.open("mine");
@@ -219,7 +219,7 @@ void TestWorkshop::aMisspeltNameIsReplacedWhenAsked() {
     QCOMPARE(shop.text(), QString::fromUtf8(kMisspelt));
 }
 
-// Of "There is no power “swrod”. Did you mean …" the end was cut off.
+// Regression: "There is no power “swrod”. Did you mean …" was cut off at the end.
 void TestWorkshop::aLongProblemIsReadWhole() {
     const Shop shop({{QStringLiteral("mine.json"), kMisspelt}});
     shop.open("mine");
@@ -236,7 +236,7 @@ void TestWorkshop::aLongProblemIsReadWhole() {
     }
 }
 
-// "Remove /players/colour" named a path, in a window that knows settings by their names.
+// Regression: "Remove /players/colour" named a path, in a window that shows settings by name.
 void TestWorkshop::aFixSpeaksAsTheFormDoes() {
     const QByteArray text = R"({ "format": 1, "id": "mine", "kind": "game", "extends": "gnostica",
         "name": {"en": "Mine"}, "players": {"colour": 3},
@@ -277,7 +277,7 @@ void TestWorkshop::settingsAreFoundByTheirWords() {
     QVERIFY(isShown("handLimit"));
     auto* nothing = shop.window->panes()->form().findChild<QLabel*>(QStringLiteral("nothingFound"));
     QVERIFY(!nothing->isVisible());
-    QTest::keyClicks(search, QStringLiteral("target score"));  // as the rules call it
+    QTest::keyClicks(search, QStringLiteral("target score"));  // as in the rules
     QVERIFY(isShown("target") && !isShown("handLimit") && !nothing->isVisible());
     search->clear();
     QTest::keyClicks(search, QStringLiteral("row"));  // "Rows of the board", not "Grown territories"
@@ -286,14 +286,14 @@ void TestWorkshop::settingsAreFoundByTheirWords() {
     QTest::keyClicks(search, QStringLiteral("gooseberry"));
     QVERIFY(nothing->isVisible() && !isShown("target"));
     search->clear();
-    // Rule numbers were cut when rows had been made that nobody had opened.
+    // Regression: rule numbers were cut off when rows were created that were not open.
     auto* scroll = shop.window->panes()->form().findChild<QScrollArea*>();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const int hidden = scroll->widget()->width() - scroll->viewport()->width();
     QVERIFY(hidden <= 0 || scroll->horizontalScrollBar()->isVisible());
 }
 
-// A person who was led to a setting saw the end of its row.
+// Regression: a jump to a setting showed the end of its row.
 void TestWorkshop::aSettingIsReachedUpAndDownOnly() {
     const Shop shop;
     shop.open("mine");
@@ -304,7 +304,7 @@ void TestWorkshop::aSettingIsReachedUpAndDownOnly() {
     QScrollBar* across = scroll->horizontalScrollBar();
     const auto made = form.findChildren<FormRow*>().size();
     const auto& options = shop.window->draft()->check().found().options;
-    // The rows of rulings are made when they are looked at.
+    // The rows of rulings are created when they are shown.
     for (const auto part : {engine::OptionPart::players, engine::OptionPart::rulings}) {
         const auto last = std::find_if(options.rbegin(), options.rend(), [part](const engine::Option& option) {
             return option.part == part && !option.pointer.starts_with("/mechanics/");
@@ -323,7 +323,7 @@ void TestWorkshop::aSettingIsReachedUpAndDownOnly() {
     QVERIFY(form.findChildren<FormRow*>().size() > made);
 }
 
-// A language that needs another font left the page as narrow as it was.
+// Regression: in a language that needs another font, the page kept its narrow width.
 void TestWorkshop::thePageOfSettingsGrowsWithItsFont() {
     const Shop shop;
     shop.open("mine");
@@ -336,7 +336,7 @@ void TestWorkshop::thePageOfSettingsGrowsWithItsFont() {
     QVERIFY(scroll->minimumWidth() > before * 3 / 2);
 }
 
-// Rows that a search made needed more room, and took it from the docks.
+// Regression: rows created by a search needed more room, and took it from the docks.
 void TestWorkshop::whatLiesBesideTheSettingsStays() {
     const Shop shop;
     shop.open("mine");

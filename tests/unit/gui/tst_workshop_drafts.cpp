@@ -1,4 +1,4 @@
-// Drafts of rulesets: kept out of harm's way, saved, and what happens when somebody else changes their document.
+// Drafts of rulesets: kept safe, saved, and compared with their document when another program changes it.
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/windows/workshop/draft_keeper.h"
 #include "app/gui/windows/workshop/drafts/both_texts_dialog.h"
@@ -44,7 +44,7 @@ std::string content(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string("nothing");
 }
 
-/// A folder with a document, and somebody who works on it.
+/// A folder with a document, and a user who edits it.
 struct Desk {
     explicit Desk(const QString& folder)
         : path(folder + QStringLiteral("/house.json")),
@@ -72,7 +72,7 @@ struct Desk {
     std::unique_ptr<DraftKeeper> keeper;
 };
 
-/// No file of this process may grow beyond this many bytes: like a disk that is full.
+/// Limits the size of this process's files to this number of bytes: like a full disk.
 class FullDisk {
 public:
     FullDisk() {
@@ -89,7 +89,7 @@ private:
     rlimit before_{};
 };
 
-/// The child process: types, and says after each letter how long the text is that has been kept.
+/// The child process: types, and reports after each letter the length of the kept text.
 int typeUntilKilled(const QString& folder) {
     Desk desk(folder);
     desk.open();
@@ -143,7 +143,7 @@ void TestWorkshopDrafts::isOfferedOnceItIsClosed() {
     const QTemporaryDir folder;
     Desk desk(folder.path());
     desk.open();
-    desk.type("no JSON \xff");  // it need not even be text
+    desk.type("no JSON \xff");  // it may even be something other than text
     desk.keeper->keepNow();
     QVERIFY(desk.store.kept().empty());
     desk.close();
@@ -173,7 +173,7 @@ void TestWorkshopDrafts::savingLeavesNoDraft() {
     QVERIFY(!desk.store.isUnsaved(desk.path));
     QSignalSpy changed(desk.keeper.get(), &DraftKeeper::changedOutside);
     QSignalSpy reloaded(desk.keeper.get(), &DraftKeeper::reloaded);
-    tests::letTimePass(*desk.keeper);  // what it has written itself is no news
+    tests::letTimePass(*desk.keeper);  // its own writing is not reported as a change
     QVERIFY(changed.isEmpty() && reloaded.isEmpty());
 }
 
@@ -265,7 +265,7 @@ void TestWorkshopDrafts::followsWhereNothingIsUnsaved() {
     QTRY_COMPARE(reloaded.size(), 1);
     QCOMPARE(desk.draft->text(), std::string("theirs"));
     QVERIFY(!desk.draft->isModified());
-    QFile::remove(desk.path);  // many programs write by replacing
+    QFile::remove(desk.path);  // many programs save by replacing the file
     write(desk.path, "theirs again");
     QTRY_COMPARE(desk.draft->text(), std::string("theirs again"));
 }
@@ -358,7 +358,7 @@ void TestWorkshopDrafts::linesThatDifferAreFound_data() {
                                     << QString();
 }
 
-// Each letter is a line.
+// Each letter represents a line.
 void TestWorkshopDrafts::linesThatDifferAreFound() {
     QFETCH(QString, first);
     QFETCH(QString, second);

@@ -21,7 +21,7 @@ using namespace gnostica::gui;
 
 namespace {
 
-/// A user with games in the folder, who works on a ruleset.
+/// A user with games in the folder who works on a ruleset.
 class Author {
 public:
     explicit Author(const std::string& text)
@@ -35,7 +35,7 @@ public:
         folders.user = folder_.path();
         return folders;
     }
-    /// A game of a few steps.
+    /// Plays a game of a few steps.
     void play(const RulesetChoice& choice, const QString& name) const {
         const auto rules = shelf.rules(choice);
         QVERIFY(rules);
@@ -47,7 +47,7 @@ public:
         std::ofstream file(QFile::encodeName(folders().journals() + u'/' + name).toStdString());
         writeRecord(file, header, game.game());
     }
-    /// Saves a document of one's own.
+    /// Saves a document of the user's own.
     void own(const std::string& text) {
         QVERIFY(QDir().mkpath(folders().userRulesets()));
         std::ofstream(QFile::encodeName(folders().userRulesets() + QStringLiteral("/house.json")).toStdString())
@@ -110,7 +110,7 @@ void TestWorkshopGames::gamesOfTheParentAreReplayed() {
     Author author(kHouse);
     author.play(choiceOf("gnostica"), QStringLiteral("one.gnostica"));
     author.play(choiceOf("short-game"), QStringLiteral("two.gnostica"));
-    author.play(choiceOf("gnostica"), QStringLiteral("three.journal"));  // still played: its hands are secret
+    author.play(choiceOf("gnostica"), QStringLiteral("three.journal"));  // in progress: its hands are secret
     const auto pane = author.pane();
     look(*pane);
     QCOMPARE(pane->games().rowCount(), 1);
@@ -133,7 +133,7 @@ void TestWorkshopGames::gamesOfTheParentAreReplayed() {
     QCOMPARE(wanted.size(), 2);
 }
 
-// A game by the ruleset as it is saved: what has not been saved yet is what would go otherwise.
+// A game under the saved version of the ruleset: unsaved changes are what would make it differ.
 void TestWorkshopGames::whatIsNotSavedIsTriedOnOwnGames() {
     Author author(kHouse);
     author.own(kHouse);

@@ -1,4 +1,4 @@
-// Name, summary and notes of a draft in its languages.
+// Name, summary and notes of a draft in several languages.
 #include "app/gui/windows/workshop/names/names_delegate.h"
 #include "app/gui/windows/workshop/names/names_model.h"
 #include "app/gui/windows/workshop/names/names_pane.h"
@@ -41,9 +41,9 @@ public:
     }
 
     QModelIndex cell(const char* pointer) const { return pane.model().indexOf(pointer); }
-    /// Writes over what a cell holds.
+    /// Replaces the content of a cell.
     void enter(const char* pointer, const QString& text, int end = Qt::Key_Return) const {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the editor before
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the previous editor
         pane.table().setCurrentIndex(cell(pointer));
         pane.table().edit(cell(pointer));
         auto* editor = pane.findChild<BoundedText*>();
@@ -143,7 +143,7 @@ void TestWorkshopNames::theLastNameStays() {
 void TestWorkshopNames::aLanguageIsAddedByItsName() {
     const NamesDesk desk;
     auto* languages = desk.pane.findChild<QComboBox*>(QStringLiteral("newLanguage"));
-    QVERIFY(languages->findData(QStringLiteral("de")) < 0);  // is there
+    QVERIFY(languages->findData(QStringLiteral("de")) < 0);  // already in the table
     const int french = languages->findText(QStringLiteral("français (fr)"));
     QVERIFY(french >= 0);
     languages->setCurrentIndex(french);
@@ -151,7 +151,7 @@ void TestWorkshopNames::aLanguageIsAddedByItsName() {
     QCOMPARE(desk.pane.model().rowCount(), 3);
     QVERIFY(languages->findData(QStringLiteral("fr")) < 0);
     QCOMPARE(desk.value(), nlohmann::json::parse(kTwoLanguages));
-    auto* editor = desk.pane.findChild<BoundedText*>();  // at once
+    auto* editor = desk.pane.findChild<BoundedText*>();  // the editor opens immediately
     QVERIFY(editor != nullptr);
     QTest::keyClicks(editor, QStringLiteral("Le mien"));
     QTest::keyClick(editor, Qt::Key_Return);
@@ -176,7 +176,7 @@ void TestWorkshopNames::changesFromElsewhereAreShown() {
     QVERIFY(desk.draft.set("/name/ar", "لعبتي", {}));
     QCOMPARE(desk.pane.model().rowCount(), 3);
     QCOMPARE(desk.cell("/name/ar").data().toString(), QStringLiteral("لعبتي"));
-    desk.draft.replaceAll("{", {});  // cannot be read: nothing can be written, either
+    desk.draft.replaceAll("{", {});  // not readable: it cannot be edited either
     QCOMPARE(desk.pane.model().rowCount(), 3);
     QVERIFY(!desk.cell("/name/ar").flags().testFlag(Qt::ItemIsEditable));
     desk.draft.replaceAll(R"({"name": 7, "notes": [], "summary": {"x": 1}})", {});
@@ -200,7 +200,7 @@ void TestWorkshopNames::theOtherPanesFollow() {
     QCOMPARE(desk.pane.table().currentIndex(), desk.cell("/name/de"));
 }
 
-// Three lines stood in a row of ten until the window became another size, and then some were cut.
+// Regression: three lines had the height of ten until the window was resized, and then some were cut off.
 void TestWorkshopNames::rowsAreAsHighAsTheirTexts() {
     NamesDesk desk;
     const QString summary = QStringLiteral("Quick and warlike: nine pyramids each, dice decide attacks. ").repeated(4);
@@ -218,14 +218,14 @@ void TestWorkshopNames::rowsAreAsHighAsTheirTexts() {
     }
 }
 
-// While the text was no JSON, the table was empty without a word.
+// Regression: while the text was not JSON, the table was empty without a message.
 void TestWorkshopNames::whyNothingCanBeChangedIsSaid() {
     NamesDesk desk;
     const QString why = QStringLiteral("currently cannot be read");
     QVERIFY(!desk.says(why));
     desk.draft.replaceAll("{ \"id\": ", QStringLiteral("typed"));
     QVERIFY(desk.says(why));
-    QCOMPARE(desk.cell("/name/de").data().toString(), QStringLiteral("Meins"));  // as it was read last
+    QCOMPARE(desk.cell("/name/de").data().toString(), QStringLiteral("Meins"));  // as last read
     QVERIFY(!desk.pane.findChild<QPushButton*>(QStringLiteral("addLanguage"))->isEnabled());
     desk.draft.history().undo();
     QVERIFY(!desk.says(why));

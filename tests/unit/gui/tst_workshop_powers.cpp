@@ -1,4 +1,4 @@
-// Cards that are given other powers, by mouse and by keyboard alone.
+// Changing the powers of cards, by mouse only and by keyboard only.
 #include "app/gui/windows/workshop/powers/card_view.h"
 #include "app/gui/windows/workshop/powers/power_settings.h"
 #include "app/gui/windows/workshop/powers/powers_pane.h"
@@ -31,7 +31,7 @@ const char* const kMine = R"({
 }
 )";
 
-/// The pane by itself, and somebody who works there with mouse and keys.
+/// The pane on its own, and a user with mouse and keys.
 class Table {
 public:
     explicit Table(const std::string& text = kMine) {
@@ -57,7 +57,7 @@ public:
     QToolButton& button(const char* name, const char* which) const {
         return *row(name).findChild<QToolButton*>(QString::fromUtf8(which));
     }
-    /// Beside the card; nullptr if none is shown.
+    /// A button next to the card; nullptr if it is not shown.
     QPushButton* wayTo(const char* name) const {
         const auto all = pane->findChildren<QPushButton*>(QStringLiteral("to ") + QString::fromUtf8(name));
         const auto found = std::ranges::find_if(all, &QWidget::isVisible);
@@ -67,14 +67,14 @@ public:
         QTest::mouseClick(&widget, Qt::LeftButton);
         settle();
     }
-    /// The keyboard's own, wherever it is now.
+    /// Sends the key to the widget with the focus.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
         QWidget* popup = QApplication::activePopupWidget();
         QTest::keyClick(popup != nullptr ? popup : QApplication::focusWidget(), key, modifiers);
         settle();
     }
     QMenu* menu() const { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); }
-    /// By mouse, in the menu that is open.
+    /// Chooses by mouse in the open menu.
     void choose(const char* use) const {
         QMenu* open = menu();
         QVERIFY(open != nullptr);
@@ -83,14 +83,14 @@ public:
         QTest::mouseClick(open, Qt::LeftButton, {}, open->actionGeometry(action).center());
         settle();
     }
-    /// By keyboard, down to it in the menu that is open.
+    /// Chooses by keyboard in the open menu, moving down to the entry.
     void chooseByKeys(const char* use) const {
         for (int i = 0; i < 40 && menu()->activeAction()->objectName() != QString::fromUtf8(use); ++i) {
             key(Qt::Key_Down);
         }
         key(Qt::Key_Return);
     }
-    /// To a part of another chip, as wide as 1.
+    /// Drags to a part of another chip; 1 is its whole width.
     void drag(PowerChip& chip, const PowerChip& to, double part) const {
         QWidget* from = &chip;
         const QPoint start = chip.rect().center();
@@ -109,7 +109,7 @@ public:
     std::unique_ptr<PowersPane> pane;
 
 private:
-    /// What came with the program: the same for all.
+    /// The shipped rulesets, shared by all tests.
     static const RulesShelf& shelf() {
         storage::DataFolders folders = storage::dataFolders();
         folders.user.clear();
@@ -216,8 +216,8 @@ void TestWorkshopPowers::powersAreDragged() {
     table.drag(table.chip("empress", {0, 0}), table.chip("empress", {1, 0}), 0.9);
     QCOMPARE(table.powersOf("empress"),
              list(R"([{"power": "cup", "ignoreLimit": true}, {"power": "turn", "who": "minion"}])"));
-    QVERIFY(!table.pane->settings().isVisible());  // it was no click
-    // Beyond the row it goes nowhere.
+    QVERIFY(!table.pane->settings().isVisible());  // it was not a click
+    // A drop outside of the row has no effect.
     const std::string before = table.draft->text();
     table.drag(table.chip("justice", {1, 0}), table.chip("world", {}), 0.5);
     QCOMPARE(table.draft->text(), before);
@@ -231,7 +231,7 @@ void TestWorkshopPowers::onePowerOrAnother() {
     table.key(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(table.powersOf("lovers"), list(R"([{"any": ["cup", "rod"]}])"));
     QVERIFY(table.chip("lovers", {0, 0}).hasFocus());
-    // The other way is in the menu.
+    // The menu offers another way.
     QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(), QPoint());
     QApplication::sendEvent(&table.chip("lovers", {0, 0}), &asked);
     const auto actions = table.menu()->actions();
@@ -241,7 +241,7 @@ void TestWorkshopPowers::onePowerOrAnother() {
     (*apart)->trigger();
     table.menu()->close();
     table.settle();
-    QCOMPARE(table.powersOf("lovers"), json());  // rod, then cup: as the parent has it
+    QCOMPARE(table.powersOf("lovers"), json());  // rod, then cup: same as the parent
 }
 
 void TestWorkshopPowers::aSettingIsChangedBesideItsPower() {
@@ -262,7 +262,7 @@ void TestWorkshopPowers::aSettingIsChangedBesideItsPower() {
     QCOMPARE(table.own(), json::parse(kMine));
     QTest::keyClick(&settings, Qt::Key_Escape);
     QVERIFY(!settings.isVisible());
-    // What a suit can do is set in the same way.
+    // The powers of a suit are set in the same way.
     table.press(table.chip("rod", {}));
     settings.row("rodSlide")->findChild<QCheckBox*>()->click();
     QCOMPARE(table.own()["suits"], list(R"({"rod": {"slide": false}})"));
@@ -292,7 +292,7 @@ void TestWorkshopPowers::aLinkGoesWithItsPower() {
     QCOMPARE(table.own()["links"], list(R"({"sun": "none"})"));
     QVERIFY(table.isSound());
     QCOMPARE(table.draft->history().count(), 1);
-    table.key(Qt::Key_Delete);  // the last one stays
+    table.key(Qt::Key_Delete);  // the last one cannot be removed
     QCOMPARE(table.powersOf("sun"), list(R"(["disc"])"));
     QCOMPARE(table.draft->history().count(), 1);
 }
@@ -313,7 +313,7 @@ void TestWorkshopPowers::whatDiffersGoesBackToTheParent() {
     QVERIFY(!table.button("moon", "revert").isVisible());
 }
 
-// It threw, as long as it was written so.
+// Regression: it threw while the power was written like this.
 void TestWorkshopPowers::aSuitsPowerNeedNotBeAWord() {
     const Table table(R"({ "format": 1, "id": "mine", "kind": "game", "extends": "gnostica",
         "name": { "en": "Mine" }, "suits": { "rod": { "power": { "power": "rod" } } } })");
@@ -360,7 +360,7 @@ void TestWorkshopPowers::theOtherPanesAreFollowed() {
     table.focus.go("/majors/tower/1/replacement", nullptr);
     QVERIFY(table.pane->card().sentence().contains(QStringLiteral("sword")));
     QVERIFY(!table.row("tower").visibleRegion().isEmpty());
-    QVERIFY(table.chip("sun", {1, 0}).hasFocus());  // the keyboard stays
+    QVERIFY(table.chip("sun", {1, 0}).hasFocus());  // the focus is kept
 }
 
 void TestWorkshopPowers::aLockedCardIsOnlyLookedAt() {
@@ -433,7 +433,7 @@ void TestWorkshopPowers::anyWorkIsSoundAndCanBeTakenBack() {
     std::mt19937 random(7);  // the same work each time
     const auto rows = table.pane->findChildren<ProgramRow*>();
     for (int i = 0; i < 60; ++i) {
-        ProgramRow* row = rows[static_cast<qsizetype>(random() % 6 + 8)];  // a few cards, again and again
+        ProgramRow* row = rows[static_cast<qsizetype>(random() % 6 + 8)];  // a small set of cards, used repeatedly
         row->focusOn({random() % 4, random() % 2});
         QWidget* chip = QApplication::focusWidget();
         switch (random() % 4) {
@@ -442,7 +442,7 @@ void TestWorkshopPowers::anyWorkIsSoundAndCanBeTakenBack() {
         case 2: QTest::keyClick(chip, Qt::Key_Right, Qt::AltModifier); break;
         default:
             QTest::keyClick(chip, Qt::Key_Insert);
-            if (QMenu* menu = table.menu()) {  // none where a card is full
+            if (QMenu* menu = table.menu()) {  // no menu if the card is full
                 for (auto down = random() % 6; down > 0; --down) {
                     QTest::keyClick(menu, Qt::Key_Down);
                 }

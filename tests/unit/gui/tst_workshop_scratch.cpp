@@ -1,4 +1,4 @@
-// Every smaller ruleset that comes with the program can be made again without a line of JSON.
+// Every smaller shipped ruleset can be made without writing JSON.
 #include "app/gui/windows/workshop/names/names_delegate.h"
 #include "app/gui/windows/workshop/shelf/shelf_pane.h"
 #include "tests/unit/gui/laid_out.h"
@@ -18,7 +18,7 @@ using gnostica::gui::playing::Shop;
 
 namespace {
 
-/// Where they stand in the folder of variants.
+/// Their folders in the folder of variants.
 std::vector<std::string> smallerOnes(const RulesShelf& shelf) {
     std::vector<std::string> ids = shelf.library().ids();
     std::erase_if(ids, [&](const std::string& id) {
@@ -28,7 +28,7 @@ std::vector<std::string> smallerOnes(const RulesShelf& shelf) {
     return ids;
 }
 
-/// Every place of which a document says something, but for what it is called.
+/// Every place of a document with a value, except those of its names.
 std::set<std::string> placesIn(nlohmann::json document) {
     for (const char* own : {"$schema", "id", "name", "summary", "notes"}) {
         document.erase(own);
@@ -70,7 +70,7 @@ void TestWorkshopScratch::init() {
     tests::activate(*shop_->window);
 }
 
-/// *New…*, based on what the other is based on.
+/// *New…*, with the same base.
 void TestWorkshopScratch::begin(const std::string& id, const QString& name) const {
     const nlohmann::json& document = *shop_->shelf->library().find(id);
     const QString parent = QString::fromStdString(document.value("extends", std::string()));
@@ -117,7 +117,7 @@ void TestWorkshopScratch::everyVariantIsMadeInTheForm() {
     QVERIFY2(difference == "[]", difference.c_str());
     QVERIFY(std::ranges::none_of(made.problems, engine::isError));
     QVERIFY(made.rules != nullptr);
-    // It says nothing that the other one does not say.
+    // It has no value that the original does not have.
     const auto said = placesIn(shop_->draft().document()->value());
     QVERIFY(said.size() > placesIn(fresh).size());
     QVERIFY2(std::ranges::includes(placesIn(*shop_->shelf->library().find(id)), said), shop_->draft().text().c_str());
@@ -141,7 +141,7 @@ void TestWorkshopScratch::itsNamesAreWrittenToo() {
                 languages->setCurrentIndex(languages->findData(QString::fromStdString(language)));
                 QTest::mouseClick(names.findChild<QPushButton*>(QStringLiteral("addLanguage")), Qt::LeftButton);
             }
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the editor before
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the previous editor
             names.table().setCurrentIndex(names.model().indexOf(pointer));
             if (names.findChild<BoundedText*>() == nullptr) {
                 names.table().edit(names.table().currentIndex());

@@ -1,5 +1,5 @@
-// The shelf of the workshop: what there is, and what people do with it.
-#include "app/rulesets/ruleset_export.h"
+// The shelf of the workshop: the rulesets on it, and the user's actions.
+#include "app/gui/base/rulesets/ruleset_export.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/windows/workshop/shelf/shelf_pane.h"
 #include "app/storage/plugins.h"
@@ -58,7 +58,7 @@ QByteArray content(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The shelf, with a folder of its own.
+/// The shelf, with a separate folder.
 class Workshop {
 public:
     explicit Workshop(const std::vector<std::pair<QString, QByteArray>>& own = {})
@@ -84,7 +84,7 @@ public:
     QString name(const QModelIndex& index) { return index.data().toString(); }
     QString sentence(const QString& id) { return line(id).data(ShelfModel::SentenceRole).toString(); }
     bool may(Deed deed) const { return pane.action(deed)->isEnabled(); }
-    /// Presses the button of a deed with the mouse.
+    /// Presses the button of an action with the mouse.
     void press(Deed deed) {
         for (auto* button : pane.findChildren<QToolButton*>()) {
             if (button->defaultAction() == pane.action(deed)) {
@@ -110,7 +110,7 @@ public:
     ShelfPane pane;
 };
 
-/// Does something with the next dialog that opens.
+/// Runs a function on the next dialog.
 void inDialog(const std::function<void(QDialog&)>& what) {
     QTimer::singleShot(0, qApp, [what] {
         auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
@@ -183,7 +183,7 @@ void TestWorkshopShelf::showsFamilies() {
     QCOMPARE(games.data().toString(), QStringLiteral("Games"));
     QCOMPARE(expansions.data().toString(), QStringLiteral("Expansions"));
     QVERIFY(shop.pane.model().rowCount(expansions) > 0);
-    QCOMPARE(shop.line(QStringLiteral("house")).row(), 0);  // before two dozen that cannot be changed
+    QCOMPARE(shop.line(QStringLiteral("house")).row(), 0);  // before two dozen read-only ones
     QVERIFY(shop.pane.view().isExpanded(shop.line(QStringLiteral("house"))));
     shop.pane.view().collapse(shop.line(QStringLiteral("house")));
     write(shop.own(QStringLiteral("third.json")), QByteArray(kHouse).replace("\"house\"", "\"third\""));
@@ -314,7 +314,7 @@ void TestWorkshopShelf::anIdMustBeFreeAndAllowed() {
             return part<QDialogButtonBox>(dialog, "")->button(QDialogButtonBox::Ok)->isEnabled();
         };
         QTest::keyClicks(name, QStringLiteral("House"));
-        QCOMPARE(id->text(), QStringLiteral("house-2"));  // the other one has that name
+        QCOMPARE(id->text(), QStringLiteral("house-2"));  // the other ruleset has that name
         QVERIFY(mayMake());
         id->clear();
         QTest::keyClicks(id, QStringLiteral("house"));
@@ -327,7 +327,7 @@ void TestWorkshopShelf::anIdMustBeFreeAndAllowed() {
         id->clear();
         QTest::keyClicks(id, QStringLiteral("mine"));
         QTest::keyClicks(name, QStringLiteral(" two"));
-        QCOMPARE(id->text(), QStringLiteral("mine"));  // somebody has chosen it
+        QCOMPARE(id->text(), QStringLiteral("mine"));  // the user has chosen it
         QVERIFY(mayMake());
         name->setText(QString(200, u'x'));
         QVERIFY(!mayMake());
@@ -348,7 +348,7 @@ void TestWorkshopShelf::duplicatesUnderAnotherName() {
     QCOMPARE(library.find("short-game-3")->at("name").at("de").get<std::string>(), name + " (3)");
     const std::string text = library.entry("short-game")->text;
     QCOMPARE(std::count(library.entry("short-game-3")->text.begin(), library.entry("short-game-3")->text.end(), '\n'),
-             std::count(text.begin(), text.end(), '\n'));  // as its author wrote it
+             std::count(text.begin(), text.end(), '\n'));  // as formatted by its author
     QCOMPARE(shop.pane.view().currentIndex(), shop.line(QStringLiteral("short-game-3")));
 }
 
@@ -370,7 +370,7 @@ void TestWorkshopShelf::renamingTakesOthersAlong() {
     shop.pane.choose(QStringLiteral("house"));
     inDialog([follow](QDialog& dialog) {
         auto* followers = part<QCheckBox>(dialog, "follow");
-        QVERIFY(!followers->isVisible());  // as long as the id stays
+        QVERIFY(!followers->isVisible());  // as long as the id is unchanged
         part<QLineEdit>(dialog, "name")->clear();
         QTest::keyClicks(part<QLineEdit>(dialog, "name"), QStringLiteral("Flat rules"));
         QCOMPARE(part<QLineEdit>(dialog, "id")->text(), QStringLiteral("house"));
@@ -411,10 +411,10 @@ void TestWorkshopShelf::deletingSaysWhoNeedsIt() {
     QCOMPARE(shop.ownFiles(), QStringList{QStringLiteral("garden.json")});
     QVERIFY(!shop.line(QStringLiteral("house")).isValid());
     QCOMPARE(content(home.path() + QStringLiteral("/Trash/files/house.json")), QByteArray(kHouse));
-    QVERIFY(shop.line(QStringLiteral("garden")).isValid());  // broken, but there
+    QVERIFY(shop.line(QStringLiteral("garden")).isValid());  // broken, but listed
 }
 
-// Its path and its id were those of a row that was gone by the time of the answer.
+// Regression: by the time of the answer, its path and id were those of a deleted row.
 void TestWorkshopShelf::whatWasAskedAboutIsDeleted() {
     const QTemporaryDir home;
     const QByteArray before = qgetenv("XDG_DATA_HOME");
@@ -455,11 +455,11 @@ void TestWorkshopShelf::exportsWhatLoadsElsewhere() {
     QCOMPARE(here.has_value(), there.has_value());
     if (here) {
         QVERIFY2(*here == *there, text->c_str());
-        QVERIFY(text->size() < 1000);  // its differences, and no whole game
+        QVERIFY(text->size() < 1000);  // its differences, not a whole game
     }
 }
 
-// Put together, a document need not be sound: this threw.
+// A combined document need not be valid. Regression: this threw.
 void TestWorkshopShelf::whatIsNotCheckedIsExported() {
     for (const char* expansions : {"5", "[5, \"star-wheel\"]", "{}"}) {
         const QByteArray house =
@@ -500,7 +500,7 @@ void TestWorkshopShelf::everythingByKeyboard() {
     QCOMPARE(wanted[0][0].toString(), QStringLiteral("gnostica"));
     QVERIFY(!shop.pane.view().accessibleName().isEmpty());
     for (auto* button : shop.pane.findChildren<QToolButton*>()) {
-        const bool isOfField = qobject_cast<QLineEdit*>(button->parent()) != nullptr;  // which has keys of its own
+        const bool isOfField = qobject_cast<QLineEdit*>(button->parent()) != nullptr;  // which handles its own keys
         QVERIFY(isOfField || (button->focusPolicy() & Qt::TabFocus));
     }
 }
@@ -516,10 +516,10 @@ void TestWorkshopShelf::findsByNameOrId() {
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(view.currentIndex(), shop.line(QStringLiteral("garden")));
     QVERIFY(view.hasFocus());
-    shop.pane.choose(QStringLiteral("zarcana"));  // one that is not found is shown nevertheless
+    shop.pane.choose(QStringLiteral("zarcana"));  // a ruleset that the filter hides is shown when it is chosen
     QVERIFY(search->text().isEmpty());
     QCOMPARE(view.currentIndex(), shop.line(QStringLiteral("zarcana")));
-    QVERIFY(!isShown("garden"));  // folded, as it was
+    QVERIFY(!isShown("garden"));  // folded as before
     QVERIFY(isShown("house"));
     QTest::keyClicks(search, QStringLiteral("gooseberry"));
     const auto* nothing = shop.pane.findChild<QLabel*>(QStringLiteral("nothingFound"));

@@ -62,7 +62,7 @@ public:
     std::string shown() const { return editor().text().toStdString(); }
     void settle() const { QTRY_VERIFY(check.isCurrent()); }
 
-    /// Puts the cursor behind the first piece of the text like this.
+    /// Puts the cursor after the first occurrence of this text.
     void goBehind(const std::string& piece) const {
         const std::size_t at = draft.text().find(piece);
         QVERIFY(at != std::string::npos);
@@ -133,8 +133,8 @@ private Q_SLOTS:
     void randomWalks();
 };
 
-// A walk is thousands of keys, each of which changes the document: a few walks of every length each time, other ones
-// the next.
+// A walk is thousands of keys, each of which changes the document: each run takes a few walks of every length, with new
+// random numbers.
 void TestWorkshopText::initTestCase() {
     if (!qEnvironmentVariableIsSet("RC_PARAMS")) {
         qputenv("RC_PARAMS", "max_success=20");
@@ -217,7 +217,7 @@ void TestWorkshopText::valuesAreOfferedInTheWordsOfThePlayer() {
     desk.goBehind("\"first\": ");
     desk.key(Qt::Key_Space, Qt::ControlModifier);
     QVERIFY2(desk.offered().contains(QStringLiteral("bid – The highest bid")), qPrintable(desk.offered().join(u'\n')));
-    // Who does not know the word finds it by what it means.
+    // A user who does not know the word finds it by its meaning.
     desk.type(QStringLiteral("\"highest"));
     QCOMPARE(desk.offered().size(), 1);
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
@@ -251,8 +251,8 @@ void TestWorkshopText::escapeClosesTheListAlone() {
     QVERIFY(desk.draft.text().size() > before.size());
 }
 
-// Return behind a text that was just closed put in a word that nobody had asked for: the list had opened by itself,
-// with its first row chosen.
+// Regression: Return after a just-closed string inserted an unwanted word, as the list had opened by itself with its
+// first row selected.
 void TestWorkshopText::enterTakesOnlyWhatWasBegun() {
     for (const char* letters : {"\"", ", \"sword\"", ", \"sword\"]", ","}) {
         const Desk desk;
@@ -287,7 +287,7 @@ void TestWorkshopText::aListThatWasAskedForHasNothingChosen() {
         std::string same = before;
         std::erase_if(same, engine::isJsonSpace);
         QCOMPARE(written, same);
-        // Whoever goes to a row chooses it.
+        // Moving to a row selects it.
         desk.key(Qt::Key_Space, Qt::ControlModifier);
         const std::string first = desk.pane.completion().items().rows()[0].candidate.word;
         QTest::keyClick(list, Qt::Key_Down);
@@ -339,7 +339,7 @@ void TestWorkshopText::aSettingIsExplained() {
     QVERIFY(desk.pane.tipAt(desk.draft.text().find("\n\n") + 1).isEmpty());
 }
 
-// Long lines from right to left are not wrapped, and their ends could be read nowhere.
+// Regression: long right-to-left lines are not wrapped, and their ends were unreachable.
 void TestWorkshopText::aTextOfTheAuthorIsReadWhole() {
     const QString summary = QStringLiteral("\u05de\u05d4\u05d9\u05e8 \u05d5\u05dc\u05d5\u05d7\u05de\u05e0\u05d9: [9], ")
                                 .repeated(30)
@@ -368,7 +368,7 @@ void TestWorkshopText::theTextFollowsTheOtherPanes() {
     desk.focus.go("/end/target", nullptr);
     QVERIFY(desk.editor().firstVisibleLine() > before);
     QCOMPARE(desk.editor().cursor(), desk.draft.text().find("8}"));
-    // What the parent has is shown where it would stand.
+    // The parent's value is shown at the place where it would be.
     desk.focus.go("/hand/unheardOf/of", nullptr);
     QCOMPARE(desk.editor().cursor(), desk.draft.text().find("{ \"limit\""));
     gnostica::tests::letTimePass(desk.pane);
@@ -402,7 +402,7 @@ void TestWorkshopText::aRefusedPasteLeavesTheSelection() {
     QCOMPARE(desk.editor().selectedText(), QStringLiteral("Mine"));
 }
 
-/// The text took a ruleset's file that was dropped on it, said nothing and did nothing.
+/// Regression: the editor accepted a dropped ruleset file without any effect or message.
 void TestWorkshopText::filesAreForTheWindow() {
     const Desk desk;
     const auto isTaken = [&](const QMimeData& data) {
@@ -454,7 +454,7 @@ void TestWorkshopText::aLockedTextCanOnlyBeRead() {
     desk.key(Qt::Key_Space, Qt::ControlModifier);
     QVERIFY(!desk.pane.completion().isOpen());
     QCOMPARE(desk.draft.text(), std::string(kMine));
-    QVERIFY(desk.draft.set("/end/target", 10, {}));  // another file has come
+    QVERIFY(desk.draft.set("/end/target", 10, {}));  // the file has changed
     QCOMPARE(desk.shown(), desk.draft.text());
 }
 
@@ -483,7 +483,7 @@ void TestWorkshopText::linesEndAsTheyDid() {
     QCOMPARE(desk.draft.text(), std::string("{\r\n  \"id\": \"mine\",\r\n  \r\n}\r\n"));
 }
 
-// The braces of a document were mirrored for people who read Hebrew.
+// Regression: the braces of a document were mirrored for readers of Hebrew.
 void TestWorkshopText::bracketsAreWrittenFromLeftToRight() {
     JsonEditor editor(nullptr);
     editor.resize(240, 80);
@@ -528,7 +528,7 @@ void TestWorkshopText::everyColourCanBeRead() {
     }
 }
 
-// On black, all but the current place that was found were a shade of black.
+// Regression: on black, all matches except the current one were almost black.
 void TestWorkshopText::marksHaveAnOutline() {
     JsonEditor editor(nullptr);
     for (const TextMark mark : {TextMark::found, TextMark::shown}) {
@@ -537,7 +537,7 @@ void TestWorkshopText::marksHaveAnOutline() {
     }
 }
 
-// Whatever is done in form and text, in whatever order: both are the same afterwards, and all of it can be taken back.
+// Any sequence of changes in form and text: both agree afterwards, and all of it can be undone.
 void TestWorkshopText::randomWalks() {
     Desk desk;
     const bool passed = rc::check("form and text are one", [&desk] {
@@ -580,7 +580,7 @@ void TestWorkshopText::randomWalks() {
     QVERIFY(passed);
 }
 
-// The button of a fix did nothing as long as the text could not be read, a key that is named twice included.
+// Regression: a fix button did nothing while the text could not be read, for example with a repeated key.
 void TestWorkshopText::whatCannotBeReadIsMended() {
     for (const char* text : {"{\"id\": \"mine\",\n}", "{'id': \"mine\"}", "{\"id\": \"mine\", \"id\": \"mine\"}"}) {
         Draft draft(text, "mine.json");

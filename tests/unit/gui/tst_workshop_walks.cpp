@@ -1,4 +1,4 @@
-// Whatever is done to a draft in form and text, in whatever order: both show it, and all of it can be taken back.
+// Any sequence of changes to a draft in form and text: both show it, and all of it can be undone.
 #include "app/gui/look/widgets/fold.h"
 #include "app/gui/windows/workshop/form/form_pane.h"
 #include "app/gui/windows/workshop/form/form_row.h"
@@ -40,7 +40,7 @@ constexpr const char* kDocuments[] = {R"({
                                        "\"threestica\", \"name\": { \"en\": \"Mine\" }\r\n}"),
                                       R"({"format":1,"id":"mine","kind":"expansion","name":{"en":"Mine"}})"};
 
-/// What somebody might paste, at a place where it belongs or elsewhere.
+/// Text that a user might paste, in its proper place or elsewhere.
 constexpr const char* kPieces[] = {R"("hand": { "limit": 5 }, )",
                                    R"("start": {"first": "random"}, )",
                                    R"("mechanics": { "timer": { "mode": "rounds" } }, )",
@@ -67,7 +67,7 @@ const RulesShelf& shelf() {
     return shipped;
 }
 
-/// The documents that came with the program, in memory and on disk.
+/// The shipped documents, in memory and on disk.
 std::map<std::string, std::string> shippedNow() {
     std::map<std::string, std::string> all;
     for (const std::string& id : shelf().library().ids()) {
@@ -83,7 +83,7 @@ T* any(const std::vector<T*>& all) {
     return all.empty() ? nullptr : all[*rc::gen::inRange<std::size_t>(0, all.size())];
 }
 
-/// A draft in form and text side by side, and somebody who works there with mouse, keys and clipboard.
+/// A draft in form and text side by side, and a user with mouse, keys and clipboard.
 class Walker {
 public:
     explicit Walker(const std::string& text) : draft(text, "mine.json"), check_(draft, shelf()) {
@@ -118,12 +118,12 @@ public:
         }
     }
 
-    /// Is what is written what the draft says?
+    /// Checks that the text is that of the draft.
     void compareText() const {
         RC_ASSERT(text_->editor().text().toStdString() == draft.text());
         RC_ASSERT(text_->editor().content() == draft.text());
     }
-    /// Does every control show what the draft means, as far as it means something that a control can show?
+    /// Checks that every control shows the value in the draft, if the control can represent it.
     void compareForm() const {
         settle();
         const engine::Inspection found = engine::inspect(shelf().library(), shelf().registry(), draft.text(), "mine");
@@ -145,7 +145,7 @@ public:
     Draft draft;
 
 private:
-    /// Of the form, whatever may be touched.
+    /// Any enabled control of the form.
     template <class Control>
     Control* control() const {
         std::vector<Control*> all;
@@ -200,7 +200,7 @@ private:
         text_->editor().setFocus();
         QTest::keyClick(&text_->editor(), static_cast<Qt::Key>(key), modifiers);
     }
-    /// Mostly where a number or a word goes on.
+    /// Usually where a number or a word can continue.
     void type() const {
         const std::size_t from = place();
         const std::size_t digit = draft.text().find_first_of("0123456789", from);
@@ -214,7 +214,7 @@ private:
             QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
         }
     }
-    /// A few letters, or all of a line.
+    /// A few letters, or a whole line.
     void erase() const {
         const std::size_t from = place();
         const std::size_t line = draft.text().find('\n', from);

@@ -1,6 +1,6 @@
-// Broken documents of every kind, through the windows: `gnostica-tests-gui --mutate` opens them everywhere where a
-// person can open one. Whatever stands in them, nothing may be thrown, crash, hang or be told in words of a library,
-// and the files stay as they are. `./dev mutate` tries many more.
+// Broken documents of every kind, through the windows: `gnostica-tests-gui --mutate` opens them at every place where a
+// user can open one. Whatever they contain, nothing may throw, crash, hang or show the messages of a library, and the
+// files must not change. `./dev mutate` tries many more.
 #include "app/gui/look/art/cards/deck_shelf.h"
 #include "app/gui/look/art/theme_document.h"
 #include "app/gui/look/widgets/message_bar.h"
@@ -49,7 +49,7 @@ using tests::Mutant;
 
 constexpr int kFewMutations = 60;
 
-/// Do all other threads wait for something?
+/// Returns true if all other threads are waiting.
 bool restAside() {
     namespace fs = std::filesystem;
     const std::string first = std::to_string(::getpid());
@@ -66,7 +66,7 @@ bool restAside() {
     return true;
 }
 
-/// Somebody who says no to every question, and remembers what was asked.
+/// A user who declines every question; records the questions.
 class Refuser : public QObject {
 public:
     Refuser() {
@@ -99,7 +99,7 @@ private:
     QString told_;
 };
 
-/// The program with all its windows, in a home of its own.
+/// The program with all its windows, in a separate home folder.
 class House {
 public:
     explicit House(const TimedApplication& application)
@@ -117,7 +117,7 @@ public:
         settle();
     }
 
-    /// Empty: all went well. Else what did not.
+    /// Empty if all went well, otherwise the failure.
     QString attempt(std::uint64_t seed) {
         Mutant mutant(seed);
         file_.clear();
@@ -156,8 +156,8 @@ private:
         Q_ASSERT(end && !experiment_.empty());
     }
 
-    /// Events, until nothing is under way any more; false if that takes too long. The refuser's timer is an event, too:
-    /// none is waited for in vain.
+    /// Delivers events until nothing is in progress; false if that takes too long. The refuser's timer also sends
+    /// events, so the wait always ends.
     bool settle() {
         constexpr int calmEnough = 3;
         const QDeadlineTimer patience(60'000);
@@ -170,7 +170,7 @@ private:
         return calm >= calmEnough;
     }
 
-    /// Reads all messages, and closes them.
+    /// Reads all messages and closes them.
     QString takeMessages() {
         QString told;
         for (QWidget* top : QApplication::topLevelWidgets()) {
@@ -188,7 +188,7 @@ private:
         return told;
     }
 
-    /// A broken document of this kind, in a file that must not change.
+    /// Writes a broken document of this kind to a file that must not change.
     QString broken(Mutant& mutant, const std::string& kind, const QString& name) {
         auto& known = samples_[kind];
         if (known.empty()) {
@@ -204,7 +204,7 @@ private:
         constexpr std::array<const char*, 6> kKinds{"ruleset", "position", "scenario", "record", "plan", "lesson"};
         return kKinds[mutant.below(kKinds.size())];
     }
-    /// Mostly what belongs there.
+    /// Usually the kind that belongs there.
     std::string kindOr(const char* usual, Mutant& mutant) { return mutant.below(6) == 0 ? anyKind(mutant) : usual; }
 
     void act(Mutant& mutant) {
@@ -296,7 +296,7 @@ private:
         if (mutant.below(2) == 0) {
             window_.dialogs().chooseUnfinished();
         } else {
-            file_.clear();  // goes on there
+            file_.clear();  // the game continues in this file, which may change
             window_.desk().resume(game);
         }
     }
@@ -341,8 +341,8 @@ private:
     std::map<std::string, std::vector<tests::Sample>> samples_;
     std::string experiment_;
     QString act_;
-    QString file_;        ///< must not change; empty: none
-    std::string before_;  ///< what it holds
+    QString file_;        ///< must not change; empty if there is none
+    std::string before_;  ///< its content
     QString thrown_;
 };
 

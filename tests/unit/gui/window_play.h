@@ -1,4 +1,4 @@
-// A window with a game in it, and somebody who plays it with mouse and keys.
+// A window with a game, and a player with mouse and keys.
 #pragma once
 
 #include "app/gui/look/art/board/board_metrics.h"
@@ -38,14 +38,14 @@ namespace gnostica::gui::playing {
 using namespace engine;
 using tests::isOnWheel;
 
-/// As a hand does it: the second press comes as a double click.
+/// Clicks twice like a real mouse: the second press arrives as a double-click.
 inline void clickTwice(QWidget* widget, const QPoint& place) {
     QTest::mouseClick(widget, Qt::LeftButton, {}, place);
     QTest::mouseDClick(widget, Qt::LeftButton, {}, place);
     QTest::mouseRelease(widget, Qt::LeftButton, {}, place);
 }
 
-/// Closes the first line that a message bar shows, if it shows one.
+/// Closes the first visible line of a message bar, if there is one.
 inline void closeMessage(const MessageBar& bar) {
     for (auto* button : bar.findChildren<QToolButton*>()) {
         if (button->isVisible()) {
@@ -55,10 +55,10 @@ inline void closeMessage(const MessageBar& bar) {
     }
 }
 
-/// A window with a game in it, and a folder of its own.
+/// A window with a game in it, and a separate folder.
 class Play {
 public:
-    /// `plugins`: where they are looked for; empty: where the program does.
+    /// `plugins`: the folder to search for plug-ins; empty: the program's default.
     explicit Play(bool covers = false, const QString& plugins = {}, const QString& share = {})
         : plugins_(storage::loadPlugins(folders(plugins, share))),
           shelf_(folders(plugins, share), storage::registryWith(plugins_), storage::wordsWith(plugins_)) {
@@ -66,7 +66,7 @@ public:
             wished.manners = {covers, false};
             wished.animationMs = 0;
             wished.showHoverCards = false;
-            wished.deck = QStringLiteral("plain");  // drawn in a fraction of the woodcuts' time
+            wished.deck = QStringLiteral("plain");  // is drawn in a fraction of the time that the woodcuts take
         });
         reopen();
     }
@@ -74,7 +74,7 @@ public:
     void reopen() {
         window.reset();
         window = std::make_unique<MainWindow>(shelf_, settings, [this] { return onDarkDesktop; });
-        window->turn().setQuestion({});  // nobody would answer
+        window->turn().setQuestion({});  // the question would not be answered
         window->resize(1300, 900);
         window->show();
         tests::activate(*window);
@@ -101,7 +101,7 @@ public:
         }
         return found;
     }
-    /// A letter or digit, wherever the focus is.
+    /// A letter or digit, sent to the widget with the focus.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(window.get(), key, modifiers); }
 
     QPoint placeOf(Space space) {
@@ -119,7 +119,7 @@ public:
     void click(const QPoint& place) { QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, place); }
     CardList* handList() { return window->findChild<HandPanel*>()->findChild<CardList*>(); }
     MessageBar* messages() { return window->area().messages(); }
-    /// What the program has answered, wherever it was asked.
+    /// The program's answer, wherever it is shown.
     QString answer() {
         const QString beside = window->area().answers().bubble()->text();
         return beside.isEmpty() ? messages()->text() : beside;
@@ -151,7 +151,7 @@ public:
     std::unique_ptr<MainWindow> window;
 };
 
-/// The middle of a segment of the wheel: the first lies at the top, the others follow clockwise.
+/// The middle of a segment of the wheel: the first is at the top, the others follow clockwise.
 inline QPoint placeOnDial(const QWidget* dial, int segment) {
     const double radius = 0.6 * std::min(dial->width(), dial->height()) / 2.0;
     const double angle = (segment - 1) * 3.14159265358979 / 6;
@@ -159,12 +159,12 @@ inline QPoint placeOnDial(const QWidget* dial, int segment) {
            QPoint(static_cast<int>(radius * std::sin(angle)), static_cast<int>(-radius * std::cos(angle)));
 }
 
-/// Somebody who sees what is highlighted, and clicks or presses a key without a plan.
+/// A player without a plan, who clicks or types highlighted choices at random.
 class Robot {
 public:
     Robot(Play& play, std::uint64_t seed) : play_(play), rng_(seed) {}
 
-    /// One click or key. False if nothing at all could be touched.
+    /// One click or key. False if there is nothing to click.
     bool touch() {
         if (play_.window->area().cover()->isVisible()) {
             acceptScreen();
@@ -190,7 +190,7 @@ private:
         if (rng_.below(2) == 0) {
             QTest::mouseClick(buttons[0], Qt::LeftButton);
         } else {
-            tests::letTimePass(*play_.window->area().cover());  // until somebody can have seen it
+            tests::letTimePass(*play_.window->area().cover());  // long enough to be seen
             QTest::keyClick(buttons[0], rng_.below(2) == 0 ? Qt::Key_Space : Qt::Key_Return);
         }
     }
@@ -210,7 +210,7 @@ private:
         addCards(groups);
         addBar(groups);
         addWheel(groups);
-        if (groups.empty() && play_.turn().canConfirm()) {  // there is but one way to do it
+        if (groups.empty() && play_.turn().canConfirm()) {  // there is only one way to do it
             confirm();
             return true;
         }
@@ -296,7 +296,7 @@ private:
             groups.emplace_back([this, facings] { turnIt(facings); });
         }
     }
-    /// A panel of a variant: its segments lie around its middle, the first at the top.
+    /// The panel of a variant: its segments are around its middle, with the first at the top.
     void addWheel(std::vector<Touch>& groups) {
         std::vector<int> segments;
         for (const Step& step : play_.session().table().legal()) {
@@ -326,7 +326,7 @@ private:
             play_.key(kKeys[rng_.below(5)]);
         }
     }
-    /// A last turn is announced late, so that there is a game before it ends; and rarely is a power thrown away.
+    /// A last turn is announced late, so that the game has some length, and a power is rarely wasted.
     bool mayPress(const QString& text) {
         const bool early = play_.session().game().state().turnsPlayed < 24;
         const bool announces = text.contains(QStringLiteral("Announce"));

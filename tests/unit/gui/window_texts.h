@@ -1,4 +1,4 @@
-// Everything that a window says: to those who look at it, and to those who listen.
+// All texts of a window, visible and for screen readers.
 #pragma once
 
 #include <QAbstractButton>
@@ -17,7 +17,7 @@
 
 namespace gnostica::gui::playing {
 
-/// Called with what is said, and by whom.
+/// Called with each text and its widget.
 using Hear = std::function<void(const QString& text, const QString& speaker)>;
 
 inline QString speakerOf(const QObject& object, const char* what) {
@@ -68,7 +68,7 @@ inline void hearWidget(const QWidget& widget, const Hear& hear) {
     } else if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget)) {
         hearModel(*view, hear);
     } else if (widget.inherits("QMainWindowTabBar") && widget.isHidden()) {
-        return;  // Qt keeps bars of docks that are emptied, with their last tabs
+        return;  // Qt keeps tab bars of emptied docks, with their last tabs
     } else if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) {
         for (int i = 0; i < tabs->count(); ++i) {
             say(tabs->tabText(i), "tab");
@@ -80,7 +80,7 @@ inline void hearWidget(const QWidget& widget, const Hear& hear) {
     }
 }
 
-/// Whatever is in the window, shown at present or not.
+/// All texts in the window, visible or hidden.
 inline void hearWindow(const QWidget& window, const Hear& hear) {
     hearWidget(window, hear);
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
@@ -91,7 +91,7 @@ inline void hearWindow(const QWidget& window, const Hear& hear) {
     }
 }
 
-/// What a screen reader finds, from this object on.
+/// The texts for screen readers, starting with this object.
 inline void hearTree(QAccessibleInterface* object, const Hear& hear) {
     if (object == nullptr || !object->isValid()) {
         return;

@@ -14,7 +14,7 @@
 
 namespace gnostica::gui::playing {
 
-/// One of each that has panels or words of its own.
+/// One game of each kind with panels or words of its own.
 inline const std::vector<const char*> kGamesToSee{"gnostica", "star-wheel", "hypothermia", "threestica"};
 
 inline RulesetChoice choiceOf(const char* game) {
@@ -34,7 +34,7 @@ inline void begin(Play& play, const char* game) {
     QCoreApplication::processEvents();
 }
 
-/// As large as a window becomes where the screen has room for it.
+/// Gives the window the size that it has on a large screen.
 inline void takeRoom(QWidget& window) {
     QSize size = window.sizeHint().expandedTo(window.minimumSizeHint());
     if (window.layout() != nullptr && window.layout()->hasHeightForWidth()) {
@@ -44,7 +44,7 @@ inline void takeRoom(QWidget& window) {
     QCoreApplication::sendPostedEvents();
 }
 
-/// While it watches, every window that opens is heard; dialogs are turned down.
+/// Hears every window that opens while it watches; dialogs are rejected.
 class Watch : public QObject {
 public:
     explicit Watch(std::function<void(QWidget&)> look) : look_(std::move(look)) { qApp->installEventFilter(this); }
@@ -57,7 +57,7 @@ public:
             !window->inherits("QTipLabel")) {
             QTimer::singleShot(0, window, [this, window] {
                 windows << QString::fromLatin1(window->metaObject()->className());
-                if (!window->inherits("QFileDialog") && !window->inherits("QPrintDialog")) {  // Qt's own
+                if (!window->inherits("QFileDialog") && !window->inherits("QPrintDialog")) {  // Qt's own dialogs
                     look_(*window);
                 }
                 if (auto* dialog = qobject_cast<QDialog*>(window)) {
@@ -72,14 +72,14 @@ private:
     std::function<void(QWidget&)> look_;
 };
 
-/// A game that broke off, for the folder of unfinished ones.
+/// Leaves an interrupted game in the folder of unfinished ones.
 inline void leaveUnfinished(Play& play) {
     begin(play, "gnostica");
     QVERIFY(play.session().play(*play.session().table().legal().begin()));
     play.reopen();
 }
 
-/// The record of the game, in a window beside it; at a moment with something before and behind it.
+/// Opens the record of the game in a second window, at a position with steps before and after it.
 inline ReplayWindow& openBeside(Play& play, const QTemporaryDir& folder) {
     const QString file = folder.filePath(QStringLiteral("some.gnostica"));
     if (!play.window->desk().save(file, Overwrite::agreed)) {
@@ -95,7 +95,7 @@ inline ReplayWindow& openBeside(Play& play, const QTemporaryDir& folder) {
     return *window;
 }
 
-/// What the menus offer, as far as it can be done, one after the other.
+/// Triggers the enabled menu entries one by one.
 inline void trigger(Play& play, const std::vector<Act>& acts) {
     for (const Act act : acts) {
         QAction* action = play.window->actions().at(act);
@@ -106,7 +106,7 @@ inline void trigger(Play& play, const std::vector<Act>& acts) {
     }
 }
 
-/// Everything but the end, and but the search for commands, which keeps its window to itself until it is closed.
+/// Triggers everything except Quit and the command search, which blocks its window until it is closed.
 inline void triggerAll(Play& play) {
     std::vector<Act> acts = play.window->actions().acts();
     std::erase(acts, Act::quit);

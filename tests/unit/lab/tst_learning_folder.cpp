@@ -1,5 +1,4 @@
-// Folders in which computers learn to judge: what was interrupted or played in shards comes to the same bytes, and what
-// belongs to other learning is refused.
+// Folders of learning runs: interrupted or sharded runs give the same bytes, and files of other runs are refused.
 #include "app/lab/learning_run.h"
 #include "app/lab/samples_file.h"
 #include "tests/support/rulesets.h"
@@ -16,7 +15,7 @@ using lab::RunEnd;
 
 namespace {
 
-/// Quickly played: what is learnt of such games would be of no use.
+/// Played quickly: the results are too weak for real use.
 LearningPlan planOf(int games = 8) {
     LearningPlan plan;
     plan.grounds = {{baseRules(), 2}, {baseRules(), 3}};
@@ -25,7 +24,7 @@ LearningPlan planOf(int games = 8) {
     return plan;
 }
 
-/// A folder for learning, and all that happens there.
+/// A folder for learning, and the operations on it.
 class Learning {
 public:
     QString path(const QString& name = {}) const { return folder_.path() + u'/' + name; }
@@ -42,7 +41,7 @@ public:
     lab::LabResult<RunEnd> run(const LearningPlan& plan, LearningSettings settings) const {
         return lab::learnInto(folder_.path(), plan, settings);
     }
-    /// Plays rounds to their ends.
+    /// Plays complete rounds.
     lab::LabResult<RunEnd> learn(const LearningPlan& plan, int rounds = 1, int jobs = 1) const {
         LearningSettings settings;
         settings.rounds = rounds;
@@ -55,7 +54,7 @@ public:
         settings.shard = {number, of};
         return run(plan, settings);
     }
-    /// Asks for a stop after so many games.
+    /// Requests a stop after this number of games.
     lab::LabResult<RunEnd> interrupt(const LearningPlan& plan, int games) const {
         std::stop_source stop;
         LearningSettings settings;
@@ -124,7 +123,7 @@ void TestLearningFolder::aRoundIsKept() {
         QCOMPARE(line.split(',').size(), 7);
         QVERIFY(line.split(',')[3].toInt() > 0);
         QVERIFY(line.split(',')[4].toDouble() > 0);
-        QCOMPARE(line.split(',')[5].isEmpty(), line.split(',')[3].toInt() < 1000);  // too few to be fitted
+        QCOMPARE(line.split(',')[5].isEmpty(), line.split(',')[3].toInt() < 1000);  // too few for fitting
     }
 }
 
@@ -137,7 +136,7 @@ void TestLearningFolder::roundsGoOn() {
     QVERIFY(learning.bytes("games-2-1.samples") != first);
     QCOMPARE(learning.bytes("course.csv").count('\n'), 5);
     const QByteArray course = learning.bytes("course.csv");
-    QVERIFY(isFinished(learning.learn(planOf(), 2)));  // nothing is left to do
+    QVERIFY(isFinished(learning.learn(planOf(), 2)));  // no work is left
     QCOMPARE(learning.bytes("course.csv"), course);
 
     const Learning whole;
@@ -145,7 +144,7 @@ void TestLearningFolder::roundsGoOn() {
     for (const QString& name : whole.names()) {
         QCOMPARE(learning.bytes(name), whole.bytes(name));
     }
-    // A round whose judging is lost is fitted once more.
+    // A round whose judging is lost is fitted again.
     QVERIFY(QFile::remove(learning.path("judging-2.json")));
     QVERIFY(isFinished(learning.learn(planOf(), 2)));
     for (const QString& name : whole.names()) {
@@ -169,7 +168,7 @@ void TestLearningFolder::whatIsInterruptedComesToTheSame() {
     }
 }
 
-/// Wherever the disk stopped writing.
+/// Wherever writing to the disk stopped.
 void TestLearningFolder::whatIsKilledComesToTheSame() {
     const Learning whole;
     QVERIFY(isFinished(whole.learn(planOf())));
@@ -215,7 +214,7 @@ void TestLearningFolder::everyShardMustBeThere() {
     QVERIFY(fails(learning.learn(planOf()), LabFault::unfinished, "games-1-3.samples"));
     QVERIFY(isFinished(learning.playShard(planOf(), 3, 4)));
     QCOMPARE(learning.bytes("games-1-3.samples"), samples);
-    learning.write("games-1-2.samples", samples);  // a copy under another's name
+    learning.write("games-1-2.samples", samples);  // a copy under another shard's name
     QVERIFY(fails(learning.learn(planOf()), LabFault::otherLearning, "games-1-2.samples", "--shard"));
 }
 
@@ -232,7 +231,7 @@ void TestLearningFolder::otherLearningIsRefused() {
     QVERIFY(fails(learning.playShard(other, 1, 2), LabFault::otherLearning, "games-1-1.samples", "--judging"));
 }
 
-/// Somebody has changed what the games of the next round are played by.
+/// The judging for the games of the next round has been changed.
 void TestLearningFolder::otherRoundsAreRefused() {
     const Learning learning;
     QVERIFY(isFinished(learning.learn(planOf(), 1)));
@@ -264,7 +263,7 @@ void TestLearningFolder::foreignFilesAreRefused() {
 
     learning.write("course.csv", "mine\n");
     QVERIFY(fails(learning.learn(planOf()), LabFault::inTheWay, "course.csv"));
-    QCOMPARE(learning.names(), QStringList({"course.csv"}));  // is said before games are played
+    QCOMPARE(learning.names(), QStringList({"course.csv"}));  // is reported before games are played
     QCOMPARE(learning.bytes("course.csv"), QByteArray("mine\n"));
 }
 

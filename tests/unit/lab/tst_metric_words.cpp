@@ -1,4 +1,4 @@
-// What is measured of games is told in whole sentences, and a difference says which way it goes and how sure it is.
+// Metrics of games are described in whole sentences; differences have a direction and a certainty.
 #include "app/lab/words/metric_wording.h"
 #include "tests/unit/english.h"
 
@@ -17,7 +17,7 @@ using wording::MetricWording;
 
 namespace {
 
-/// With spaces that may break, as a test can be read.
+/// With breaking spaces, so that the test is readable.
 QString plain(QString text) {
     return text.replace(QChar::Nbsp, u' ');
 }
@@ -138,7 +138,7 @@ void TestMetricWords::whatIsNotSeenIsBounded() {
     QCOMPARE(verdictOf(Metric::turns, {0, 0, 0, false}), QStringLiteral("No difference at all."));
 }
 
-/// What is said to be excluded must be.
+/// A value that is reported as excluded must be excluded.
 void TestMetricWords::boundsAreRoundedUp() {
     QVERIFY(verdictOf(Metric::turns, {0, -0.61, 0.61, false}).contains(QStringLiteral("0.7 turns")));
     QVERIFY(verdictOf(Metric::turns, {0, -0.0312, 0.0312, false}).contains(QStringLiteral("0.04 turns")));

@@ -1,4 +1,4 @@
-// What is told to those who make rulesets: findings of trial games, and what a change does to games that were played.
+// Texts for authors of rulesets: findings of trial games, and the effects of a change on played games.
 #include "app/lab/words/trial_wording.h"
 #include "app/wording/documents/diagnostic_wording.h"
 #include "app/wording/play/divergence_wording.h"
@@ -132,7 +132,7 @@ void TestWorkshopWords::aFixTellsAllItsEdits() {
     QCOMPARE(wording::fixLabel(whole), QStringLiteral("Replace everything by {}"));
     const Fix lastTurn{FixCode::addMechanic, {{EditKind::set, "/mechanics/bid", "{}"}, {EditKind::set, "/end", "{}"}}};
     QCOMPARE(wording::fixText(lastTurn), QStringLiteral("Add the mechanic /mechanics/bid: {}. Set /end to {}."));
-    QCOMPARE(wording::fixLabel(lastTurn), wording::fixText(lastTurn));  // two sentences stay whole
+    QCOMPARE(wording::fixLabel(lastTurn), wording::fixText(lastTurn));  // two sentences are kept whole
 }
 
 QTEST_GUILESS_MAIN(TestWorkshopWords)

@@ -1,4 +1,4 @@
-// Lists of names stand in the order in which people look for them.
+// Lists of names are in the order in which people look for them.
 #include "app/language/name_order.h"
 
 #include <QLocale>
@@ -26,7 +26,7 @@ void TestNameOrder::numbersStandByTheirSize_data() {
     QTest::newRow("none") << QLocale::c();
 }
 
-// "Mine (10)" stood before "Mine (2)".
+// Regression: "Mine (10)" was before "Mine (2)".
 void TestNameOrder::numbersStandByTheirSize() {
     QFETCH(const QLocale, locale);
     QLocale::setDefault(locale);

@@ -1,4 +1,4 @@
-// What is typed finds words by how they begin, in every script.
+// Typed text finds words by their beginnings, in every script.
 #include "app/language/word_search.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Files: written whole or not at all, and found where they belong.
+// Files: written completely or not at all, and found in their places.
 #include "app/files/file_handle.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/files.h"
@@ -20,7 +20,7 @@ using gnostica::files::makePrivateFolder;
 
 namespace {
 
-/// No file of this process may grow beyond this many bytes: like a disk that is full.
+/// Limits the size of this process's files to this number of bytes: like a full disk.
 class SmallDisk {
 public:
     explicit SmallDisk(rlim_t bytes) {
@@ -123,14 +123,14 @@ void TestStorage::filesAreReadWithinABound() {
 
 void TestStorage::aLargeFileIsNotBegun() {
     QFile file(path("huge"));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{1} << 36));  // which no memory could hold
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{1} << 36));  // larger than any memory
     const auto tooLarge = readFile(path("huge"), qint64{1} << 35);
     QVERIFY(!tooLarge);
     QCOMPARE(tooLarge.error().fault, FileFault::tooLarge);
     QCOMPARE(problemOf(tooLarge.error()).code, gnostica::engine::DiagnosticCode::tooLong);
 }
 
-/// A pipe to which nobody writes once kept the program for ever.
+/// Regression: a pipe without a writer blocked the program for ever.
 void TestStorage::onlyOrdinaryFilesAreRead() {
     QCOMPARE(readFile(folder_->path(), 10).error().fault, FileFault::notRegular);
 #ifdef Q_OS_UNIX
@@ -145,7 +145,7 @@ void TestStorage::onlyOrdinaryFilesAreRead() {
 #endif
 }
 
-/// A link to a pipe is listed among the files of a folder: whoever opened it waited for a writer for ever.
+/// Regression: a link to a pipe is listed among the files of a folder, and opening it waited for a writer for ever.
 void TestStorage::nobodyWaitsForAPipe() {
     QCOMPARE(::mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
     const QString journal = freshJournalPath(folder_->path());
@@ -158,7 +158,7 @@ void TestStorage::nobodyWaitsForAPipe() {
     QCOMPARE(openOrdinary(pipe).error().fault, FileFault::notRegular);
 }
 
-// A file that nobody may read was a ruleset that does not exist. (A link to itself stands for it: root may read all.)
+// Regression: an unreadable file was called a missing ruleset. (A link to itself serves here: root reads all.)
 void TestStorage::whatIsThereIsNotCalledMissing() {
     using gnostica::engine::DiagnosticCode;
     const auto codeOf = [](const FileResult<std::string>& text) { return problemOf(text.error()).code; };
@@ -175,7 +175,7 @@ void TestStorage::whatIsThereIsNotCalledMissing() {
 }
 
 void TestStorage::missingFilesAreErrors() {
-    // Names of other encodings cannot be said here: that is not the same as a file that is not there.
+    // Names in other encodings cannot be represented here: this is not the same as a missing file.
     const std::string foreign = (folder_->path() + QStringLiteral("/caf")).toStdString() + "\xe9.json";
     std::ofstream(foreign) << "{}";
     QCOMPARE(readFile(pathFrom(foreign), 10).error().fault, FileFault::notUtf8);
@@ -227,7 +227,7 @@ void TestStorage::aJournalIsResumedWhereItEnds() {
     QCOMPARE(content(path("j")), std::string("header\none\ntwo\n"));
 }
 
-// It had been listed when it was shorter, and the rest was cut off: twelve steps of the other program were gone.
+// Regression: listed when it was shorter, it was cut to that length: twelve steps of the other program were lost.
 void TestStorage::aJournalIsNeverShortened() {
     QVERIFY(writeFile(path("j"), "header\none\n"));
     const auto stale = Journal::resume(path("j"), 7, 1);
@@ -247,7 +247,7 @@ void TestStorage::aJournalHasOneWriter() {
     QVERIFY(Journal::resume(path("j"), 7, 1));
 }
 
-// Half a line may have been taken: it is cut off again, the reason is the system's, and the line fits later.
+// Half a line may have been written: it is cut off again, the reason is the system's, and the line fits later.
 void TestStorage::aFullDiskTearsNoLine() {
     auto journal = Journal::create(path("j"), "header");
     {
@@ -263,7 +263,7 @@ void TestStorage::aFullDiskTearsNoLine() {
     QCOMPARE(content(path("j")), std::string("header\na long line\n"));
 }
 
-// What is written could not be read again: a game of computers that nobody stopped was lost by its length.
+// Regression: a written journal could not be read back: a game of computers that nobody stopped became too long.
 void TestStorage::aJournalIsNoLongerThanWhatIsRead() {
     auto journal = Journal::create(path("j"), "header" + std::string(gnostica::engine::kMaxRecordLines - 1, '\n'));
     QVERIFY(journal && journal->append("last"));
@@ -313,7 +313,7 @@ void TestStorage::aJournalThatVanishesIsNoticed() {
     const auto lost = journal->append("two");
     QVERIFY(!lost);
     QCOMPARE(lost.error().fault, FileFault::changed);
-    journal->discard();  // what others have made of it is not ours to remove
+    journal->discard();  // changes by other programs are not ours to remove
     QCOMPARE(content(file), before);
 }
 
@@ -356,7 +356,7 @@ void TestStorage::aFullDiskKeepsTheOldFile() {
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files), QStringList(QStringLiteral("x")));
 }
 
-// With 600 MB of address space the program ended by a signal while it started.
+// Regression: with 600 MB of address space a signal ended the program during its start.
 void TestStorage::tooLittleMemoryIsSaidInMegabytes() {
     constexpr std::uint64_t megabyte = 1 << 20;
     QVERIFY(!tooLittleMemory(std::nullopt, 900 * megabyte));
@@ -365,7 +365,7 @@ void TestStorage::tooLittleMemoryIsSaidInMegabytes() {
     QVERIFY(told && told->contains(QStringLiteral("900 MB")) && told->contains(QStringLiteral("600 MB")));
     rlimit before{};
     QCOMPARE(getrlimit(RLIMIT_DATA, &before), 0);
-    if (before.rlim_cur == RLIM_INFINITY) {  // larger than anything that is needed while it holds
+    if (before.rlim_cur == RLIM_INFINITY) {  // larger than any need while the limit is in force
         const rlimit some{rlim_t{1} << 45U, before.rlim_max};
         QCOMPARE(setrlimit(RLIMIT_DATA, &some), 0);
         const auto limit = memoryLimit();
@@ -376,7 +376,7 @@ void TestStorage::tooLittleMemoryIsSaidInMegabytes() {
 
 void TestStorage::whatChangedOnDiskIsNotAsKnown() {
     const KnownFile file{path("x"), digestOf("mine")};
-    QVERIFY(isAsKnown(file));  // there is none
+    QVERIFY(isAsKnown(file));  // the file does not exist
     QVERIFY(writeFile(path("x"), "mine"));
     QVERIFY(isAsKnown(file));
     QVERIFY(!isAsKnown({path("x"), {}}));
@@ -388,7 +388,7 @@ void TestStorage::whatChangedOnDiskIsNotAsKnown() {
     QVERIFY(isAsKnown(now));
     const KnownFile none = asItIs(path("y"));
     QVERIFY(isAsKnown(none));
-    QVERIFY(writeFile(path("y"), ""));  // somebody has made it
+    QVERIFY(writeFile(path("y"), ""));  // another program has created it
     QVERIFY(!isAsKnown(none));
 }
 
@@ -416,7 +416,7 @@ void TestStorage::strangeLocksKeepNobodyAway_data() {
     QTest::newRow("of a dead process here") << "1\ngnostica\n" + QSysInfo::machineHostName().toUtf8() + '\n';
 }
 
-// An empty or foreign lock once hid a game for good; later it was emptied, and removed in the end.
+// Regression: an empty or foreign lock hid a game for good; a later version emptied it, and finally removed it.
 void TestStorage::strangeLocksKeepNobodyAway() {
     QFETCH(QByteArray, text);
     const QString lock = GameLock::pathFor(path("j"));
@@ -440,7 +440,7 @@ void TestStorage::whatIsNoLockOfOursStays_data() {
     QTest::newRow("a pipe") << 7;
 }
 
-// A poem beside an experiment was emptied and removed; behind a link, another file was written over.
+// Regression: a text file named like the lock was emptied and removed; a link led to overwriting another file.
 void TestStorage::whatIsNoLockOfOursStays() {
     QFETCH(int, what);
     const QString lock = GameLock::pathFor(path("j"));
@@ -511,7 +511,7 @@ void TestStorage::anotherHostsLockIsHonoured() {
     QVERIFY(content(GameLock::pathFor(path("j"))).find("elsewhere") == std::string::npos);
 }
 
-// Damaged ones, too: they had never been mentioned. Not those that somebody plays.
+// Including damaged ones, which were once left out, but not those that are being played.
 void TestStorage::theFolderTellsWhatIsUnfinished() {
     const QString games = path("games");
     QVERIFY(makePrivateFolder(games));
@@ -606,7 +606,7 @@ void TestStorage::onlyWhatWasListedIsDeleted() {
     QVERIFY(!QFile::exists(GameLock::pathFor(listed.path)));
 }
 
-// Where there was no trash yet, Qt put the file into the current folder.
+// Regression: if there was no trash yet, Qt put the file into the current folder.
 void TestStorage::theTrashIsAtHome() {
     const QByteArray before = qgetenv("XDG_DATA_HOME");
     qputenv("XDG_DATA_HOME", path("home").toLocal8Bit());

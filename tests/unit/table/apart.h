@@ -1,4 +1,4 @@
-// A position for two, in which each has a piece that stands alone and a card of its own.
+// A position for two players, each with an isolated piece and a card in hand.
 #pragma once
 
 #include "tests/support/positions.h"

@@ -1,4 +1,4 @@
-// Who sits where, and what may be taken back over a computer's steps.
+// Seating, and undo across a computer's steps.
 #include "app/table/game_session.h"
 #include "app/table/seats/seating.h"
 #include "engine/play/fair_play.h"
@@ -13,7 +13,7 @@ using bots::Level;
 
 namespace {
 
-/// Each has a piece that stands alone, and Bob a card to play.
+/// Each player has an isolated piece, and Bob a card to play.
 Game apart() {
     return tests::Setup()
         .land("0,0", "rods-2")
@@ -24,7 +24,7 @@ Game apart() {
         .game();
 }
 
-/// A game at which somebody answers for the computers.
+/// A game in which the test answers for the computers.
 struct Sitting {
     std::unique_ptr<GameSession> session;
     std::unique_ptr<PersonAgent> computer = std::make_unique<PersonAgent>();
@@ -47,7 +47,7 @@ Sitting sessionOf(Game game, std::vector<std::string> players, TableManners mann
     return sitting;
 }
 
-/// Takes a step for whoever decides.
+/// Takes a step for the current player.
 bool take(const Sitting& sitting, std::string_view text) {
     const Step step = tests::stepOf(sitting->game(), text);
     return sitting->table().awaitsComputer() ? sitting.computer->answer(step) : sitting->play(step);
@@ -72,7 +72,7 @@ void TestComputerSeats::codesNameThePlayers() {
         const auto player = static_cast<SeatPlayer>(i);
         const Seating seating(2, {codeOf(player)});
         QCOMPARE(seating.levelOf(Seat::a), levelOf(player));
-        QVERIFY(seating.isPerson(Seat::b));  // unnamed
+        QVERIFY(seating.isPerson(Seat::b));  // not specified
         QCOMPARE(seating.people(), player == SeatPlayer::person ? 2 : 1);
     }
     const Seating strangers(3, {"oracle", "adept", "person"});

@@ -1,5 +1,5 @@
-// The referee asks the agents of the seats, and takes one answer for one question: whoever answers, from wherever, and
-// however badly.
+// The referee asks the agents of the seats, and takes one answer per question: from any agent, anywhere, however
+// faulty.
 #include "app/table/game_session.h"
 #include "app/table/record_files.h"
 #include "engine/mechanics/registry.h"
@@ -20,7 +20,7 @@ using gnostica::gui::playing::apart;
 
 namespace {
 
-/// Somebody far away: has nothing but what was told, and answers whatever and whenever the test likes.
+/// A remote player: has only what it was told, and gives the answers that the test chooses, at any time.
 class Stranger : public SeatAgent {
 public:
     void ask(const SeatQuestion& question) override {
@@ -40,7 +40,7 @@ public:
     bool isAsked() const {
         return !questions.empty() && std::ranges::find(withdrawn, question().ticket) == withdrawn.end();
     }
-    /// The step with this text, found with nothing but the view.
+    /// The step with this text, found with the view only.
     Step stepOf(std::string_view text) const {
         return tests::stepOf(Game(tests::baseRules(), question().view.open()), text);
     }
@@ -60,7 +60,7 @@ RecordHeader headerOf(const Game& game, std::vector<std::string> players) {
     return header;
 }
 
-/// Two strangers at a table that nobody sees.
+/// Two remote players at a table without a window.
 struct Match {
     explicit Match(const Game& game = apart()) : referee(headerOf(game, {"person", "adept"}), game) {
         referee.seat(Seat::a, &a);
@@ -140,7 +140,7 @@ void TestReferee::nobodyAnswersForAnother() {
     const SeatQuestion& asked = match.a.question();
     Q_EMIT match.b.answered(asked.ticket, asked.legal[0]);
     Q_EMIT match.b.answered(asked.ticket + 1, asked.legal[0]);
-    Q_EMIT match.a.answered(asked.ticket + 1, asked.legal[0]);  // to a question that nobody has asked
+    Q_EMIT match.a.answered(asked.ticket + 1, asked.legal[0]);  // to a question that was never asked
     QCOMPARE(match.moments(), std::size_t{0});
     QVERIFY(match.a.isAsked());
 }
@@ -158,7 +158,7 @@ void TestReferee::anIllegalAnswerLeavesTheQuestionOpen() {
     QVERIFY(match.moments() > 0);
 }
 
-// B thinks for ever; A takes the last step back.
+// B thinks for ever; A undoes the last step.
 void TestReferee::whatIsTakenBackIsAskedAnew() {
     Match match;
     match.a.answer("refresh - 0");
@@ -195,7 +195,7 @@ void TestReferee::theClockDoesNotWaitForAnAnswer() {
     QVERIFY(later.isOver());
 }
 
-// Nobody was told that the time had run out before the next step.
+// Regression: the end of the time was not announced before the next step.
 void TestReferee::theClockRunsAgainAfterTheEndIsTakenBack() {
     Game game(tests::rulesWith({{"start", "seat"}, {"timer", "minutes"}, {"timerMin", 1}, {"timerMax", 1}}), 2);
     Rng rng(4);
@@ -222,7 +222,7 @@ void TestReferee::anAnswerAtOnceWaitsUntilAllAreTold() {
     int depth = 0;
     int announced = 0;
     connect(&match.referee, &gui::Referee::changed, this, [&] {
-        QCOMPARE(++depth, 1);  // one answer after the other
+        QCOMPARE(++depth, 1);  // one answer at a time
         QCOMPARE(match.a.log.size(), match.moments());
         QCOMPARE(match.b.log.size(), match.moments());
         announced += 1;
@@ -263,7 +263,7 @@ void TestReferee::whoIsGoneIsNotWaitedFor() {
     QVERIFY(!referee.game().history().empty());
 }
 
-// What it knows of a game a remote player knows from here.
+// The knowledge of a remote player comes from here only.
 void TestReferee::eachIsToldWhatItMayKnow() {
     Match match(Game(tests::rulesWith({{"start", "bid"}}), 2));
     Rng rng(3);
@@ -291,13 +291,13 @@ void TestReferee::aRemotePlayerPlaysAgainstThePersonAtTheScreen() {
         QVERIFY(session.play(step::Done{}));
     }
     QVERIFY(session.table().legal().empty());
-    QVERIFY(!session.play(far.question().legal[0]));  // the person does not answer for the other
+    QVERIFY(!session.play(far.question().legal[0]));  // the person does not answer for the other player
     session.table().showPosition(0);
     QSignalSpy happened(&session.table(), &TableView::happened);
     const int before = session.table().length();
     QTimer::singleShot(0, &far, [&far] { far.answer("orient B2U@4,0 N"); });
     QTRY_VERIFY(session.table().length() > before);
-    QCOMPARE(session.table().position(), 0);  // who looks back is not torn away
+    QCOMPARE(session.table().position(), 0);  // a viewer who looks back is left there
     session.table().showLast();
     QVERIFY(session.table().isLive());
 }
@@ -319,7 +319,7 @@ void TestReferee::announcesWhatTheJournalHolds() {
     QVERIFY(announced > 0);
 }
 
-// The disk was waited for on the thread that draws, for as long as it liked.
+// Regression: the GUI thread waited for the disk without a limit.
 void TestReferee::whatIsNotOnDiskIsNotShown() {
     QTemporaryDir folder;
     Match match(Game(tests::rulesWith({{"start", "seat"}}), 2));
@@ -355,7 +355,7 @@ void TestReferee::whatIsNotOnDiskIsNotShown() {
     QVERIFY(match.referee.game().state() == last);
 }
 
-// While a step waits for the disk, it has been decided: nobody decides again, and nothing is taken back.
+// While a step waits for the disk, the choice is made: nobody chooses again, and nothing is undone.
 void TestReferee::nothingElseHappensMeanwhile() {
     QTemporaryDir folder;
     Match match(Game(tests::rulesWith({{"start", "seat"}}), 2));
@@ -399,7 +399,7 @@ void TestReferee::theTableWaitsForTheDisk() {
     QVERIFY(!session.undoBar());
 }
 
-// Computers went on for ever, and nobody could read what they had played.
+// Regression: computers played on for ever, and their game could not be read.
 void TestReferee::nobodyIsAskedOnceTheRecordIsFull_data() {
     QTest::addColumn<qint64>("bytes");
     QTest::addColumn<std::size_t>("lines");

@@ -1,5 +1,5 @@
-// The session is the referee at the screen: it takes what is legal, lets chance happen, hides hands, and takes back
-// only what nobody has learnt from.
+// The session is the referee at the screen: accepts legal steps, draws chance, hides hands, and undoes only steps that
+// revealed nothing.
 #include "app/table/game_session.h"
 #include "app/table/record_files.h"
 #include "engine/mechanics/registry.h"
@@ -25,7 +25,7 @@ using namespace gnostica::gui;
 
 namespace {
 
-/// A session at a new game, or at a position.
+/// A session with a new game, or from a position.
 std::unique_ptr<GameSession> sessionOf(Game game, TableManners manners = {false, false}, std::uint64_t seed = 11) {
     RecordHeader header = headerFor(game.rules(), game.state().seats);
     header.names = {"Ann", "Bob"};
@@ -44,7 +44,7 @@ bool take(GameSession& session, std::string_view text) {
     return session.play(tests::stepOf(session.game(), text));
 }
 
-/// Random steps until so many moments have passed; nobody announces, so that the game goes on.
+/// Random steps up to this number of history entries, without announcements, so that the game continues.
 void playOn(GameSession& session, std::size_t moments, std::uint64_t seed) {
     Rng rng(seed);
     while (session.game().history().size() < moments && !session.referee().isOver()) {
@@ -66,7 +66,7 @@ tests::Setup twoRods() {
         .hand("B", {"cups-6"});
 }
 
-/// What the desk makes of it aside.
+/// The branch that the desk makes in the background.
 std::unique_ptr<GameSession> branchOf(const GameSession& session) {
     auto branch = session.branching()();
     return branch ? std::make_unique<GameSession>(std::move(branch->header), std::move(branch->game),
@@ -118,7 +118,7 @@ void TestSession::dealsByItself() {
     QCOMPARE(session->game().history().front().who, Seat::chance);
 }
 
-// A power that nobody can use is left unused by the program, and stands in the log.
+// A power without a use is skipped by the program, with an entry in the log.
 void TestSession::skipsWhereThereIsNoChoice() {
     const auto session = sessionOf(tests::Setup().land("0,0", "rods-2").pieces({"A1U@0,0", "B1U@0,0"}).game());
     QVERIFY(take(*session, "activate 0,0"));
@@ -129,7 +129,7 @@ void TestSession::skipsWhereThereIsNoChoice() {
     QVERIFY(isForced(session->rules(), history[1]));
 }
 
-/// With one card in hand there is nothing to choose, neither to bid nor to take back.
+/// With one card in hand there is no choice, neither for the bid nor for taking a card back.
 void TestSession::theLastCardBidsItself() {
     const auto session = sessionOf(Game(tests::rulesWith({{"start", "bid"}, {"handLimit", 1}}), 2), {false, false}, 5);
     const State& state = session->game().state();
@@ -141,9 +141,9 @@ void TestSession::theLastCardBidsItself() {
     };
     QCOMPARE(std::ranges::count_if(session->game().history(), isBid), 2);
     QVERIFY2(session->undoBar() == UndoBar::nothingYet, "nobody has decided anything yet");
-    QCOMPARE(session->table().legal().size(), std::size_t{2});  // BID-4: whoever lost takes one of the two …
+    QCOMPARE(session->table().legal().size(), std::size_t{2});  // BID-4: the loser takes one of the two …
     QVERIFY(session->play(*session->table().legal().begin()));
-    QCOMPARE(session->game().state().hands[Seat::a].size(), 1);  // … and the other one goes without saying
+    QCOMPARE(session->game().state().hands[Seat::a].size(), 1);  // … and the other card follows without a choice
     QCOMPARE(session->game().state().hands[Seat::b].size(), 1);
     QVERIFY(session->game().state().turn.stage != Stage::floor);
 }
@@ -161,7 +161,7 @@ void TestSession::refusesAndKeepsEverything() {
     QVERIFY(changed.isEmpty());
 }
 
-// Views are brought up to date first and animated then.
+// Views are updated first and animated afterwards.
 void TestSession::announcesEventsAfterTheView() {
     const auto session = sessionOf(twoRods().game());
     QStringList order;
@@ -201,7 +201,7 @@ void TestSession::coverWaitsForTheNextPlayer() {
     QCOMPARE(session->table().view().known(Seat::b).size(), 6);
 }
 
-// BID-1: at one screen a bid is made by one after the other; nobody sees the bids of those before.
+// BID-1: at one screen players bid in turn; nobody sees earlier bids.
 void TestSession::bidsStaySealed() {
     const auto session = sessionOf(Game(tests::rulesWith({{"start", "bid"}}), 2), {true, false});
     session->table().uncover();
@@ -223,7 +223,7 @@ void TestSession::takesBackAnOwnStep() {
     QVERIFY(session->canRedo());
 }
 
-// Once the screen is on its way nobody knows who sees what an undo would show: a hand, or a sealed bid.
+// During a handover it is unknown who would see what an undo shows: a hand, or a sealed bid.
 void TestSession::nothingAnswersUnderTheCover() {
     const auto session = newSession({true, true});
     session->table().uncover();
@@ -242,7 +242,7 @@ void TestSession::nothingAnswersUnderTheCover() {
     QCOMPARE(session->table().viewer(), Seat::none);
     session->table().uncover();
     QCOMPARE(session->table().viewer(), Seat::b);
-    QVERIFY(!session->undoBar());  // the table has agreed on it
+    QVERIFY(!session->undoBar());  // the table has agreed to it
     session->undo();
     QCOMPARE(session->table().coveredFor(), std::optional(Seat::a));
     QVERIFY(!session->canRedo());
@@ -288,7 +288,7 @@ void TestSession::takesBackEverythingWhereTheTableAgrees() {
         session->undo();
     }
     QCOMPARE(session->undoBar(), std::optional(UndoBar::nothingYet));
-    QCOMPARE(session->game().history().size(), std::size_t{1});  // the deal
+    QCOMPARE(session->game().history().size(), std::size_t{1});  // only the deal
 }
 
 void TestSession::redoesWhatWasTakenBack() {
@@ -323,8 +323,8 @@ void TestSession::looksBackWithoutPlaying() {
     QVERIFY(!session->table().legal().empty());
 }
 
-// Whoever goes back to an earlier moment must not profit from what has been seen since: what was hidden then is dealt
-// anew; what the viewer knew stays.
+// A branch from an earlier position must not use later knowledge: cards hidden at that point are dealt again; facts
+// that the viewer knew are kept.
 void TestSession::branchDealsHiddenCardsAnew() {
     const auto session = newSession({false, false}, 21);
     playOn(*session, 60, 6);
@@ -354,7 +354,7 @@ void TestSession::branchDealsHiddenCardsAnew() {
     QVERIFY(dealtAnew);
 }
 
-// One could not look back beyond the turn that a branch had begun with.
+// Regression: the history ended at the turn at which a branch had started.
 void TestSession::branchKeepsWhatWentBefore() {
     const auto session = newSession({false, false}, 23);
     playOn(*session, 40, 6);
@@ -366,7 +366,7 @@ void TestSession::branchKeepsWhatWentBefore() {
         QVERIFY(branch);
         const auto told = branch->game().timeline();
         if (std::ssize(told) != position) {
-            continue;  // cards came back into the pile
+            continue;  // cards have returned to the pile
         }
         ++whole;
         for (std::size_t i = 0; i < told.size(); ++i) {
@@ -395,7 +395,7 @@ void TestSession::branchIsAGameThatCanBeSaved() {
     QCOMPARE(tableHash(read->game.state()), tableHash(branch->game().state()));
 }
 
-// TMR-1: whoever had seen the game end knew how long the branch would last.
+// TMR-1. Regression: a player who had seen the game end knew how long the branch would last.
 void TestSession::branchSetsTheHiddenTimerAnew() {
     const auto rules = tests::rulesWith({{"start", "seat"}, {"timer", "rounds"}, {"timerMin", 3}, {"timerMax", 20}});
     const auto session = sessionOf(Game(rules, 2));
@@ -439,18 +439,18 @@ void TestSession::branchOfAPositionSetsTheHiddenTimerAnew() {
     QVERIFY(numbers.size() > 1);
 }
 
-// The clock of a branch began again.
+// Regression: the clock of a branch started at zero.
 void TestSession::branchKeepsTheMinutesPlayed() {
     const auto rules = tests::rulesWith({{"start", "seat"}, {"timer", "minutes"}, {"timerMin", 1}, {"timerMax", 2}});
     const auto first = sessionOf(Game(rules, 2));
     const std::vector<std::chrono::milliseconds> times(first->game().history().size(),
                                                        std::chrono::milliseconds(119'500));
-    GameSession later(first->referee().header(), first->game(), times);  // not begun: its clock stands still
+    GameSession later(first->referee().header(), first->game(), times);  // not started: its clock stands still
     later.table().setManners({false, false});
     for (int i = 0; i < 40; ++i) {
         const auto branch = branchOf(later);
         QVERIFY(branch);
-        QCOMPARE(Timer::of(*rules)->remaining(branch->game().state()), 2);  // one minute would be over
+        QCOMPARE(Timer::of(*rules)->remaining(branch->game().state()), 2);  // one minute would already be over
     }
     const auto branch = branchOf(later);
     QTemporaryDir folder;
@@ -489,7 +489,7 @@ void TestSession::showsAllHandsOnceTheGameIsOver() {
     QVERIFY(session->table().view().known(Seat::a).empty());
 }
 
-// TMR-1: minutes that were played before a pause count.
+// TMR-1: minutes played before a pause count.
 void TestSession::hiddenClockEndsTheGame() {
     const auto rules = tests::rulesWith({{"start", "seat"}, {"timer", "minutes"}, {"timerMin", 1}, {"timerMax", 1}});
     const auto first = sessionOf(Game(rules, 2));
@@ -503,7 +503,7 @@ void TestSession::hiddenClockEndsTheGame() {
     QCOMPARE(over.count(), 1);
 }
 
-// Whoever looked back when the clock rang was shown a moment that the journal did not have yet.
+// Regression: a viewer who looked back when the clock rang was shown an entry that was not in the journal yet.
 void TestSession::theClockRingsIntoTheJournalFirst() {
     const auto rules = tests::rulesWith({{"start", "seat"}, {"timer", "minutes"}, {"timerMin", 1}, {"timerMax", 1}});
     const auto first = sessionOf(Game(rules, 2));
@@ -539,7 +539,7 @@ void TestSession::sameSeedSameGame() {
     QCOMPARE(tableHash(one->game().state()), tableHash(two->game().state()));
 }
 
-// Whoever hears of a step may put another game in place of this one.
+// A listener may replace this game with another.
 void TestSession::mayEndWhileAnAnswerIsTaken() {
     auto session = newSession();
     connect(&session->referee(), &gui::Referee::changed, this, [&session] { session.reset(); });

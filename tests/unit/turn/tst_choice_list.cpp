@@ -1,4 +1,4 @@
-// The list of choices: what is offered on the ring and in the line, what each is called, and by which number it goes.
+// The list of choices: the choices of ring and line, with their names and numbers.
 #include "app/table/game_session.h"
 #include "app/turn/choice_list.h"
 #include "app/turn/turn_controller.h"
@@ -15,7 +15,7 @@ using namespace gnostica::gui;
 
 namespace {
 
-/// A player at a position of the base game, who speaks of it.
+/// A player at a position of the base game, with its wording.
 struct Chooser {
     explicit Chooser(const tests::Setup& setup, std::initializer_list<std::string_view> before = {}) {
         Game game = setup.game();
@@ -116,7 +116,7 @@ void TestChoiceList::wordsAreOnRingAndInLine() {
     }
 }
 
-// The line offers another word instead of the one that was picked; so does the ring, but for what no longer fits.
+// The line offers alternatives to the picked word; the ring does as well, but only those that still fit.
 void TestChoiceList::theRingLeavesOutWhatDoesNotLeadOn() {
     Chooser player(magician(), {"activate 0,0"});
     player.turn.pick(PickWord{StepWord::rod});

@@ -1,4 +1,4 @@
-// The chooser narrows the legal steps in any order of picks, proposes what confirming takes, and says why not.
+// The chooser narrows the legal steps in any order of picks, proposes the step to confirm, and explains refusals.
 #include "app/turn/step_chooser.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/position.h"
@@ -22,7 +22,7 @@ std::string readFile(const char* path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// A decision in the base game.
+/// A choice in the base game.
 struct Decision {
     std::shared_ptr<const Rules> rules;
     State state;
@@ -104,7 +104,7 @@ private Q_SLOTS:
     void everyLegalStepCanBeReached();
 };
 
-// At the start of a turn territories, cards, own pieces and words are open; a territory alone is a whole step.
+// At the start of a turn, territories, cards, own pieces and words can be picked; a territory alone is a whole step.
 void TestChooser::offersOptionsOfATurn() {
     Decision table =
         tableWith(R"({"seats": 2, "board": {"0,0": "cups-2", "1,0": "sun"}, "pieces": ["A1N@0,0", "B1N@1,0"],
@@ -128,7 +128,7 @@ void TestChooser::cupInAnyOrder_data() {
     } while (std::next_permutation(order.begin(), order.end()));
 }
 
-// Two minions, two places: minion, place and facing may be named in whatever order.
+// Two minions, two places: minion, place and facing can be picked in any order.
 void TestChooser::cupInAnyOrder() {
     QFETCH(QList<int>, order);
     Decision table =
@@ -141,7 +141,7 @@ void TestChooser::cupInAnyOrder() {
     QCOMPARE(table.proposed(), std::string("cup A1E@0,0 create 1,0 S"));
 }
 
-// ORI-4: leaving the facing out means keeping it, as on paper.
+// ORI-4: a step without a chosen facing keeps the current one.
 void TestChooser::facingIsKeptUnlessChosen() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "discs-2", "1,0": "sun"}, "pieces": ["A1E@0,0"]})");
     table.play("activate 0,0");
@@ -162,7 +162,7 @@ void TestChooser::dragIsAPieceAndASpace() {
     QVERIFY(table.picks({PickPiece{kFirst}, PickSpace{{2, 0}}}));
     QCOMPARE(table.proposed(), std::string("rod A3E@0,0 move 2 E"));
     QVERIFY(table.chooser.takeBackPick());
-    QVERIFY(table.chooser.pick(PickPiece{kFirst}));  // once more: it moves itself, and no territory
+    QVERIFY(table.chooser.pick(PickPiece{kFirst}));  // again: it moves itself, not the territory
     QCOMPARE(table.chooser.candidates().amounts, (std::vector<int>{1, 2, 3}));
     QVERIFY(table.chooser.pick(PickAmount{3}));
     QCOMPARE(table.proposed(), std::string("rod A3E@0,0 move 3 E"));
@@ -179,7 +179,7 @@ void TestChooser::targetBeforeMinion() {
     QCOMPARE(table.proposed(), std::string("sword A2E@0,0 hit B3N@1,0 2"));
 }
 
-// ORI-3: a minion that could act on others, too, is named twice to act on itself.
+// ORI-3: a minion that could also act on others is picked twice to act on itself.
 void TestChooser::sameMinionAndTarget() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "discs-2", "1,0": "sun"},
                                "pieces": ["A1E@0,0", "A2N@1,0"]})");
@@ -191,7 +191,7 @@ void TestChooser::sameMinionAndTarget() {
     QCOMPARE(table.proposed(), std::string("disc A1E@0,0 grow A1E@0,0 E"));
 }
 
-// A hint that named such a step could be neither shown nor played.
+// Regression: a hint with such a step could be neither shown nor played.
 void TestChooser::aStepOnItselfCanBeProposed() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "discs-2", "1,0": "sun"},
                                "pieces": ["A1E@0,0", "A2N@1,0"]})");
@@ -205,7 +205,7 @@ void TestChooser::aStepOnItselfCanBeProposed() {
     QVERIFY(table.chooser.picks().empty());
 }
 
-// Discards are toggled; the most cards are drawn unless fewer are asked for.
+// Discards are toggled; the maximum number of cards is drawn unless fewer are chosen.
 void TestChooser::refreshTogglesDiscards() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "cups-2"}, "pieces": ["A1N@0,0"],
                                "hands": {"A": ["cups-3", "rods-2", "sun"]}})");
@@ -237,13 +237,13 @@ void TestChooser::magicianOffersWords() {
         QVERIFY(contains(table.chooser.candidates().words, word));
     }
     QVERIFY(table.chooser.pick(PickWord{StepWord::disc}));
-    QVERIFY(contains(table.chooser.candidates().words, StepWord::rod));  // still to be changed
+    QVERIFY(contains(table.chooser.candidates().words, StepWord::rod));  // can still be changed
     QVERIFY(table.chooser.pick(PickWord{StepWord::rod}));
     QVERIFY(table.picks({PickPiece{kFirst}, PickSpace{{1, 0}}}));
     QCOMPARE(table.proposed(), std::string("rod A1E@0,0 move 1 E"));
 }
 
-// ROD-5 and ROD-2: a territory is slid by naming it and where it goes, a piece moved by dragging it to the same place.
+// ROD-5 and ROD-2: picking a territory and a destination slides it; dragging a piece there moves the piece.
 void TestChooser::territoryAndPieceToTheSamePlace() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "rods-2", "1,0": "sun"}, "pieces": ["A2E@0,0"]})");
     table.play("activate 0,0");
@@ -261,7 +261,7 @@ void TestChooser::picksAreTakenBackInOrder() {
     QVERIFY(table.picks({PickSpace{{1, 0}}, PickFacing{Facing::north}}));
     QVERIFY(table.chooser.complete());
     QVERIFY(table.chooser.takeBackPick());
-    QCOMPARE(table.proposed(), std::string("cup A1E@0,0 create 1,0 U"));  // a new piece stands upright
+    QCOMPARE(table.proposed(), std::string("cup A1E@0,0 create 1,0 U"));  // a new piece is upright
     QVERIFY(table.chooser.takeBackPick());
     QCOMPARE(table.chooser.candidates(), atFirst);
     QVERIFY(!table.chooser.takeBackPick());
@@ -279,7 +279,7 @@ void TestChooser::repickGivesUpWhatDoesNotFit() {
     QCOMPARE(table.proposed(), std::string("activate 1,0"));
 }
 
-// The list of legal steps names one of two pieces that are alike; a player may well point at the other.
+// The list of legal steps names one of two identical pieces; a player may point at the other.
 void TestChooser::twinsStandForEachOther() {
     Decision table =
         tableWith(R"({"seats": 2, "board": {"0,0": "rods-2", "1,0": "sun"}, "pieces": ["A1E@0,0", "A1E@0,0"]})");
@@ -290,7 +290,7 @@ void TestChooser::twinsStandForEachOther() {
     QCOMPARE(table.proposed(), std::string("rod A1E@0,0 move 1 E"));
 }
 
-// With an empty choice Enter must not throw away a power.
+// With no picks, Enter must not waste a power.
 void TestChooser::skipIsNeverProposedByItself() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "high-priestess"}, "pieces": ["A1E@0,0"],
                                "hands": {"A": ["cups-3", "cups-4", "cups-5", "cups-6", "cups-7", "cups-8"]}})");
@@ -330,7 +330,7 @@ void TestChooser::whyNot() {
     QCOMPARE(static_cast<int>(refusal->code), code);
 }
 
-// In a hundred random games each legal step can be picked out by naming all that it names.
+// In a hundred random games, each legal step can be reached by picking all its parts.
 void TestChooser::everyLegalStepCanBeReached() {
     Decision table = tableWith(R"({"seats": 3, "board": {"0,0": "cups-2", "1,0": "sun", "1,1": "moon", "0,1": "hermit"},
         "pieces": ["A1E@0,0", "A3N@1,1", "B2N@1,0", "C1U@0,1", "A2U@0,1"],

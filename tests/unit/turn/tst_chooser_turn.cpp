@@ -1,4 +1,4 @@
-// From what is pointed at to a step that is taken: the controller, and the preview of what a step would do.
+// From picks to a played step: the controller, and the preview of a step's effects.
 #include "app/table/game_session.h"
 #include "app/turn/preview_maker.h"
 #include "app/turn/turn_controller.h"
@@ -92,7 +92,7 @@ void TestChooserTurn::actsAtOnceWhereTheTableLikesIt() {
     QCOMPARE(seated.session->game().history().size(), std::size_t{1});
 }
 
-// Whoever begins to throw away cards may want to throw away more.
+// A player who starts to discard cards may want to discard more.
 void TestChooserTurn::neverActsAtOnceOnDiscards() {
     Seated seated(rods());
     seated.turn.setConfirming(false);
@@ -129,7 +129,7 @@ void TestChooserTurn::dragToANeighbourOrients() {
     QCOMPARE(seated.pieces(), QStringLiteral("A2S@0,0 B1N@2,0"));
 }
 
-/// The rod under the piece is activated by it.
+/// The drag activates the rod under the piece.
 void TestChooserTurn::dragGoesByTheTerritory() {
     Seated seated(rods());
     seated.turn.dragPiece(PieceId{0}, {2, 0});
@@ -137,7 +137,7 @@ void TestChooserTurn::dragGoesByTheTerritory() {
     QCOMPARE(seated.pieces(), QStringLiteral("A2E@2,0 B1N@2,0"));
 }
 
-/// Nothing is begun by it, and something is said.
+/// It has no effect except a message.
 void TestChooserTurn::dragThatCannotBeSaysWhy() {
     Seated seated(rods().land("0,0", "cups-6"));
     QSignalSpy explained(&seated.turn, &TurnController::explained);
@@ -160,7 +160,7 @@ void TestChooserTurn::aCardIsDroppedOnAPiece() {
     QCOMPARE(seated.pieces(), QStringLiteral("A2E@0,0"));
 }
 
-// Two pieces could act: nothing happened, and nothing was said where the card lay.
+// Regression: if two pieces could act, a drop had no effect and no message appeared at the card.
 void TestChooserTurn::aDropThatNeedsMoreSaysSo() {
     Seated one(rods().pieces({"A2E@0,0", "B1N@1,0"}).hand("A", {"swords-queen"}));
     QSignalSpy nothing(&one.turn, &TurnController::moreNeeded);
@@ -194,7 +194,7 @@ void TestChooserTurn::explainsWhatCannotBePicked() {
     QVERIFY(reason);
     QCOMPARE(static_cast<int>(reason->code), static_cast<int>(RefusalCode::noOwnPieceThere));
     reason.reset();
-    seated.turn.ask(Space{0, 0}, std::nullopt);  // may be picked: there is nothing to explain
+    seated.turn.ask(Space{0, 0}, std::nullopt);  // it can be picked: there is nothing to explain
     QVERIFY(!reason);
 }
 
@@ -231,7 +231,7 @@ void TestChooserTurn::nothingCanBePickedWhenOver() {
     seated.turn.takeBack();
 }
 
-// Along a random game: what the preview says of pieces and points is what then happens.
+// In a random game, the preview of pieces and points matches the result.
 void TestChooserTurn::previewIsWhatComes() {
     Game game(tests::rulesWith({{"start", "seat"}}), 3);
     Rng rng(17);
@@ -263,7 +263,7 @@ void TestChooserTurn::previewIsWhatComes() {
     }
 }
 
-// MAJ-10: nobody knows the top card, so the preview must not show one.
+// MAJ-10: the top card is unknown, so the preview must not show one.
 void TestChooserTurn::previewOfAnUnseenCardIsUncertain() {
     const auto setup =
         tests::Setup().land("0,0", "wheel-of-fortune").pieces({"A1E@0,0"}).draw({"sun", "moon"}).hand("A", {"cups-5"});

@@ -1,6 +1,5 @@
-// Putting together the steps that only variants have: attacks on several pieces, shrinking, answers, the wheel,
-// refills.
-#include "app/rulesets/rules_shelf.h"
+// Entering the steps that only variants have: attacks on several pieces, shrinking, answers, the wheel, refills.
+#include "app/gui/base/rulesets/rules_shelf.h"
 #include "app/storage/plugins.h"
 #include "app/turn/step_chooser.h"
 #include "engine/notation/position.h"
@@ -48,7 +47,7 @@ private Q_SLOTS:
     void everyLegalStepCanBeProposed();
 
 private:
-    /// Offers the decision of a position after some steps.
+    /// Offers the choice of a position after these steps.
     StepChooser at(const json& position, const std::vector<const char*>& steps = {}, const std::vector<int>& dice = {});
     static PieceId named(const StepChooser& chooser, const char* name);
 
@@ -118,7 +117,7 @@ json battle(json options = json::object()) {
 
 }  // namespace
 
-// One defender is a whole attack already; a second click adds the other, a third takes one away again.
+// One defender is a complete attack; a second click adds the other, a third removes one.
 void TestVariantChoices::defendersAreToggled() {
     StepChooser chooser = at(battle(), {"activate 0,0"});
     const PieceId small = named(chooser, "B1");
@@ -172,7 +171,7 @@ void TestVariantChoices::shrinkingOneselfIsAWordOfItsOwn() {
     QVERIFY(chooser.isFinal());
 }
 
-// The decision is Bob's, in the middle of Ann's turn.
+// Bob chooses, in the middle of Ann's turn.
 void TestVariantChoices::answerIsYesOrNo() {
     StepChooser chooser = at(battle(), {"activate 0,0", "sword A3E@0,0 hit B1N@1,0"}, {-1, 0, 0, 1});
     QCOMPARE(chooser.decider(), Seat::b);
@@ -219,7 +218,7 @@ void TestVariantChoices::refillDrawsMost() {
     QVERIFY(chooser.proposal() == refill(chooser.rules(), 0));
 }
 
-// TRI-8: nothing is taken off, yet the card becomes a lower one of its kind.
+// TRI-8: no points are removed, but the card becomes a lower one of its kind.
 void TestVariantChoices::lowerCardOfTheSameValue() {
     json position = battle();
     position["pieces"] = {"A3E@0,0"};
@@ -253,7 +252,7 @@ void TestVariantChoices::wordsOfTheTurnStayAwayFromTheWheel() {
     QCOMPARE(refusal->rule.text, std::string_view("WHL-2"));
 }
 
-// Whatever a panel may choose can be said by picks, and taken back by them.
+// Every choice of a panel can be expressed as picks, and undone by them.
 void TestVariantChoices::everyLegalStepCanBeProposed() {
     using Steps = std::vector<const char*>;
     const std::vector<std::pair<json, Steps>> moments{{battle(), Steps{"activate 0,0"}},

@@ -1,4 +1,4 @@
-// Documents that a stranger may have made: random differences from what is shipped.
+// Documents that a stranger could have written: random differences from shipped ones.
 #pragma once
 
 #include "engine/documents/options.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::tests {
 
-/// Makes differences at random, most of them sound.
+/// Makes random differences, most of them valid.
 class Inventor {
 public:
     Inventor(const Shipped& shipped, std::uint64_t seed) : shipped_(shipped), rng_(seed) {}

@@ -1,4 +1,4 @@
-// Documents that somebody has broken, in the ways in which people do.
+// Documents broken in the ways that people break them.
 #pragma once
 
 #include "engine/documents/problems.h"
@@ -13,7 +13,7 @@
 
 namespace gnostica::tests {
 
-/// Breaks a sound document at one to three places.
+/// Breaks a valid document at one to three places.
 class Mutation {
 public:
     Mutation(nlohmann::json document, engine::Rng& rng) : document_(std::move(document)), rng_(rng) {}
@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    /// The value at a random place, a container oftener than chance would have it.
+    /// The value at a random place; containers are more likely than a uniform choice would make them.
     nlohmann::json& somewhere() {
         nlohmann::json* value = &document_;
         while (value->is_structured() && !value->empty() && (value == &document_ || rng_.below(4) != 0)) {
@@ -57,7 +57,7 @@ private:
         }
         const std::size_t place = rng_.below(static_cast<std::uint32_t>(word.size() - 1));
         if (((word[place] | word[place + 1]) & 0x80) != 0) {
-            return "zzzzzzzzzzzz";  // half a letter would be no text at all
+            return "zzzzzzzzzzzz";  // half a character would not be valid text
         }
         switch (rng_.below(3)) {
         case 0: std::swap(word[place], word[place + 1]); break;

@@ -1,4 +1,4 @@
-// CHL-1, INF-2: an announcement that is sound is made, one that is lost is not (tests/tactics/announcements.json).
+// CHL-1, INF-2: a sound announcement is made, a losing one is not (tests/tactics/announcements.json).
 #include "engine/bots/analysis.h"
 #include "engine/bots/evaluation.h"
 #include "engine/bots/player.h"
@@ -25,7 +25,7 @@ struct Case {
     State state;
 };
 
-/// The end of the turn that the steps have begun; whatever else the turn offers is left out.
+/// The end of the turn that these steps begin; other offers of the turn are declined.
 State atClose(const Case& given, const json& steps) {
     State state = given.state;
     const Seat seat = state.turn.mover;
@@ -51,7 +51,7 @@ State atClose(const Case& given, const json& steps) {
     return state;
 }
 
-/// A has three majors, B a small card far away.
+/// A has three majors, B has a small card far away.
 Setup ahead() {
     return Setup()
         .land("0,0", "sun")
@@ -61,7 +61,7 @@ Setup ahead() {
         .pieces({"A3U@0,0", "A3U@1,0", "A3U@2,0", "B1N@8,8"});
 }
 
-/// The other way round, but for one step of A: the cup of the small card makes a piece on the sun.
+/// The reverse, except that A has one useful step: the cup of the small card creates a piece on the sun.
 Setup behind() {
     return Setup().land("5,0", "cups-2").land("5,1", "sun").land("9,0", "star").pieces({"A1S@5,0", "B3U@9,0"});
 }
@@ -129,7 +129,7 @@ void TestAnnouncements::aChallengeRoundIsWeighed() {
     QVERIFY2(advice->announcing.mean > 0.9F, qPrintable(QString::number(advice->announcing.mean)));
     QVERIFY2(advice->announcing.mean > advice->waiting.mean, qPrintable(QString::number(advice->waiting.mean)));
     QVERIFY(!bots::whyNoAnnouncement(*rules, View(*rules, state, Seat::a), 1));
-    // In the base game it is the end of whoever fails.
+    // In the base game a failed announcement eliminates its player.
     const View base(*baseRules(), ahead().state(), Seat::a);
     QVERIFY(bots::adviseAnnouncement(*baseRules(), base, {60, 0, 1}, 1)->failureEnds);
 }
@@ -159,7 +159,7 @@ void TestAnnouncements::whyThereIsNoChallengeRound() {
     QCOMPARE(refusal->number, why);
 }
 
-/// Of a lead, not of some number of points.
+/// The reason is about a lead, not about a number of points.
 void TestAnnouncements::aChallengeRoundIsAReason() {
     const auto rules = firstEdition();
     const auto reasons = [&](const Game& game, const char* step) {
@@ -184,7 +184,7 @@ void TestAnnouncements::aChallengeRoundIsAReason() {
     QCOMPARE(amountOf(reasons(ownRound, "refresh - 0"), bots::HintReason::winsGame), 1);
 }
 
-/// Otherwise nobody disturbs the leader, and games come to a standstill. A has nine points, B one.
+/// Otherwise nobody opposes the leader, and games stall. A has nine points, B one.
 void TestAnnouncements::aLeaderIsEverybodysBusiness() {
     bots::Judgement judgement{.weights = {}, .certainty = 1, .others = 0, .threat = 0, .neutral = 0};
     judgement.weights.of[static_cast<std::size_t>(bots::Feature::score)] = 1;

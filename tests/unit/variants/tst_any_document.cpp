@@ -1,4 +1,4 @@
-// A document that a stranger may have made: random differences from what is shipped give either a game that keeps all
+// Documents that a stranger could have written: random differences from shipped ones give either a game that keeps all
 // promises, or a list of problems.
 #include "tests/support/playout.h"
 #include "tests/unit/variants/inventor.h"
@@ -11,7 +11,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Documents to try; GNOSTICA_GAMES asks for more.
+/// Number of documents to try; GNOSTICA_GAMES sets a larger one.
 int documentsToTry() {
     return std::max(300, qEnvironmentVariableIntValue("GNOSTICA_GAMES"));
 }
@@ -45,7 +45,7 @@ void TestAnyDocument::isPlayedOrRefusedWithReasons() {
         const std::string broken = Playout(*rules, inventor.seats(**rules), inventor.seed()).run(kMoments);
         QVERIFY2(broken.empty(), (std::to_string(i) + ": " + shown + ": " + broken).c_str());
     }
-    // The inventor must not be so wild that nothing is ever played, nor so tame that nothing is refused.
+    // The inventor must neither be so wild that no game is playable, nor so tame that none is refused.
     QVERIFY2(played > documentsToTry() / 4 && played < documentsToTry(), std::to_string(played).c_str());
 }
 

@@ -1,12 +1,12 @@
-// Computer players never break: every shipped ruleset, with and without expansions, any number of seats, and
-// documents that a stranger may have made. GNOSTICA_GAMES asks for more than one game per ruleset; a thousand of each
-// under the sanitizers take one processor three quarters of an hour:
+// Computer players never break: every shipped ruleset, with and without expansions, any number of seats, and documents
+// that a stranger could have written. GNOSTICA_GAMES sets more than one game per ruleset; a thousand games of each with
+// the sanitizers take 45 minutes on one processor:
 //
 //     cmake --build --preset asan --target tst_bot_games
 //     GNOSTICA_GAMES=1000 build/asan/bin/tst_bot_games gamesComeToAnEnd
 //
-// They are played in small shares by turns, each within the time that Qt Test allows, so that a run which is broken
-// off has played about as many of every ruleset: the lines that say PASS name them.
+// They are played in small batches, the rulesets in turn, each within Qt Test's time limit, so that an interrupted run
+// has played about the same number of games of every ruleset: the PASS lines name them.
 #include "tests/support/bot_table.h"
 #include "tests/unit/variants/inventor.h"
 
@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kThoughts = 3;
 
-/// Games in a row of test data.
+/// Games per row of test data.
 constexpr int kShare = 20;
 
 }  // namespace

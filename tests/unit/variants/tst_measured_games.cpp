@@ -1,5 +1,4 @@
-// Games of every shipped ruleset are measured within the bounds that the table of metrics promises, and have the same
-// luck where they ask for the same.
+// Games of every shipped ruleset have metrics within the bounds of the metric table, and equal luck for equal requests.
 #include "engine/lab/measured_game.h"
 #include "engine/lab/paired_chance.h"
 #include "engine/play/play.h"
@@ -34,7 +33,7 @@ GamePlan planOf(const std::shared_ptr<const Rules>& rules, std::uint64_t seed) {
     return plan;
 }
 
-/// What is wrong with a value; empty if nothing is.
+/// The fault of a value; empty if there is none.
 std::string faultOf(const lab::MetricInfo& info, double value) {
     if (std::isnan(value)) {
         return {};
@@ -96,7 +95,7 @@ void TestMeasuredGames::measuresKeepTheirBounds() {
     QVERIFY(std::memcmp(game.values.data(), again.values.data(), sizeof(game.values)) == 0);
 }
 
-/// Whatever is asked for in a game, dice of plug-ins included.
+/// For every kind of chance in a game, including dice of plug-ins.
 void TestMeasuredGames::luckFits() {
     QFETCH(int, number);
     const auto rules = rulesOf(number);

@@ -1,5 +1,5 @@
-// Steps compared under pairs of all kinds of rulesets, on random positions, with a comparison by brute force: lists and
-// outcomes each for itself, in the words of the notation. GNOSTICA_GAMES asks for that many positions:
+// Steps compared under pairs of all kinds of rulesets, on random positions, against a brute-force comparison: lists and
+// outcomes computed separately in notation. GNOSTICA_GAMES sets the number of positions:
 //
 //     GNOSTICA_GAMES=10000 build/asan/bin/gnostica-tests-variants tst_paired_rulesets agreesWithBruteForce
 #include "engine/lab/paired_position.h"
@@ -29,8 +29,7 @@ using tests::Shipped;
 
 namespace {
 
-/// Steps of which outcomes are compared in each position, spread over the list; all others only by where they are
-/// legal.
+/// Number of steps per position, spread over the list, whose outcomes are compared; for the rest only legality is.
 constexpr std::size_t kOutcomes = 6;
 
 struct Names {
@@ -58,7 +57,7 @@ std::shared_ptr<const Rules> rulesNamed(const Shipped& shipped, const std::strin
     return shipped.rules(choice);
 }
 
-/// What a position is, as the notation has it: an entry for each thing that can be told apart.
+/// A position in notation: one entry for each distinguishable thing.
 std::map<std::string, std::string> told(const Rules& rules, const State& state) {
     json position = writePosition(rules, state);
     for (const char* key : {"variant", "expansions", "seats", "turn", "stage"}) {
@@ -95,7 +94,7 @@ std::set<std::string, std::less<>> fieldsOf(const Rules& rules) {
     return fields;
 }
 
-/// The names of things that differ, but for fields that one ruleset alone has.
+/// The names of things that differ, except fields that only one ruleset has.
 std::set<std::string> apart(const PositionPair& pair, const State& a, const State& b) {
     const auto there = told(*pair.rules.a, a);
     const auto here = told(*pair.rules.b, b);
@@ -113,7 +112,7 @@ std::set<std::string> apart(const PositionPair& pair, const State& a, const Stat
     };
     note(there, here);
     note(here, there);
-    // Where one game is over, how it would go on is no question; chance is asked for the same only where both ask it.
+    // If one game is over, its continuation is irrelevant; chance is compared only where both games request it.
     if (isOver(a) || isOver(b)) {
         differ.erase("course");
         differ.erase("chance");
@@ -127,7 +126,7 @@ std::string bare(std::string text) {
     return text.ends_with(" +") ? text.substr(0, text.size() - 2) : text;
 }
 
-/// The texts of one side, without ` +`, each with the step.
+/// The texts of one side without ` +`, each with its step.
 std::map<std::string, Step> listOf(const Rules& rules, const State& state) {
     std::map<std::string, Step> list;
     StepList steps;
@@ -138,7 +137,7 @@ std::map<std::string, Step> listOf(const Rules& rules, const State& state) {
     return list;
 }
 
-/// A step of the other side that means the same though twins bear numbers on one side only.
+/// The step of the other side with the same meaning, even if twins have numbers on one side only.
 std::optional<Step> meantBy(const std::string& text, const Rules& rules, const State& state) {
     if (text.find('#') == std::string::npos) {
         return std::nullopt;
@@ -172,7 +171,7 @@ private:
     int outcomes_ = 0;
 };
 
-/// Empty, or what is not as by brute force.
+/// Empty, or the difference from brute force.
 QString TestPairedRulesets::check(const PositionPair& pair) {
     const StepComparison comparison(pair);
     const auto a = listOf(*pair.rules.a, pair.states.a);
@@ -185,7 +184,7 @@ QString TestPairedRulesets::check(const PositionPair& pair) {
     std::set<std::string> listedA;
     std::set<std::string> listedB;
     const std::size_t stride = std::max(std::size_t{1}, comparison.steps().size() / kOutcomes);
-    std::size_t number = rotation_++;  // other places of the list each time
+    std::size_t number = rotation_++;  // different places in the list each time
     for (const ComparedStep& line : comparison.steps()) {
         const QString name = QString::fromStdString(line.text());
         ++seen_[line.group];
@@ -286,7 +285,7 @@ void TestPairedRulesets::agreesWithBruteForce() {
     }
 }
 
-/// Rules of both kinds that a reader can look up.
+/// Each difference names a rule that a reader can look up.
 void TestPairedRulesets::everyDifferenceHasARule() {
     for (const Names names : {kPairs[0], kPairs[1]}) {
         const RulesPair rules{rulesNamed(shipped_, names.a), rulesNamed(shipped_, names.b)};

@@ -1,5 +1,5 @@
-// What lies in the folder of plug-ins and is none of this program: it is refused with a message, none of its code
-// runs, and everything else works.
+// Files in the plug-in folder that are not from this program: refused with a message, without running any of their
+// code, while everything else works.
 #include "app/storage/plugins.h"
 #include "app/wording/documents/diagnostic_wording.h"
 #include "engine/documents/document.h"
@@ -15,7 +15,7 @@ using engine::DiagnosticCode;
 
 namespace {
 
-/// A folder with one file in the place of the shipped plug-ins.
+/// A folder with one file instead of the shipped plug-ins.
 class FolderWith {
 public:
     explicit FolderWith(const QString& file) {
@@ -29,7 +29,7 @@ public:
     QString path(const QString& file) const { return place_.filePath(file); }
     storage::LoadedPlugins load() const { return storage::loadPlugins(folders_); }
 
-    /// The base game can be played with what was loaded.
+    /// The base game can be played with the loaded plug-ins.
     bool playsTheBaseGame(const storage::LoadedPlugins& loaded) const {
         engine::Library library;
         storage::loadLibrary(folders_, library);
@@ -102,7 +102,7 @@ void TestPluginFiles::aTextIsNoLibrary() {
     QVERIFY(folder.playsTheBaseGame(loaded));
 }
 
-/// Not even with the powers that nobody else has.
+/// Not even its powers with unique names.
 void TestPluginFiles::whoTakesANameIsNotUsed() {
     const FolderWith folder(QStringLiteral("thief.so"));
     QVERIFY(folder.isReady());

@@ -1,4 +1,4 @@
-// Drafts: every fault has a way out where one can help, and following it ends with a document that loads.
+// Drafts: every fault has a fix where one is possible, and the fixes lead to a document that loads.
 #include "engine/documents/draft.h"
 #include "engine/documents/problems.h"
 #include "engine/model/rng.h"
@@ -19,11 +19,11 @@ using nlohmann::json;
 
 namespace {
 
-/// What no fix can help against: nobody knows what was meant by a text that is no JSON, or too much of it.
+/// Faults without a fix: the meaning of a text that is not JSON is unknown, or the text is too large.
 constexpr std::array kBeyondHelp{DiagnosticCode::syntax, DiagnosticCode::empty, DiagnosticCode::tooLong,
                                  DiagnosticCode::tooManyValues};
 
-/// What is not here, be it a plug-in or a parent, is not to be had by making another game of the document.
+/// Missing plug-ins or parents: changing the document into a different game is not a fix.
 bool isMissing(const Diagnostic& problem) {
     return (problem.code == DiagnosticCode::unknownPower || problem.code == DiagnosticCode::unknownMechanic ||
             problem.code == DiagnosticCode::unknownRuleset) &&
@@ -34,7 +34,7 @@ bool isBeyondHelp(const Diagnostic& problem) {
     return std::ranges::find(kBeyondHelp, problem.code) != kBeyondHelp.end() || isMissing(problem);
 }
 
-/// The problems come first: long messages are cut.
+/// The problems come first: long messages are cut off.
 QString described(const std::string& text, const Diagnostics& problems) {
     QString all;
     for (const Diagnostic& problem : problems) {
@@ -47,7 +47,7 @@ QString described(const std::string& text, const Diagnostics& problems) {
     return all + QString::fromStdString(text);
 }
 
-/// Is the value part of what a problem was about? Of a missing key, what would be missing.
+/// Returns true if the value is part of a problem's subject; for a missing key, the subject is the missing value.
 bool isAbout(const Diagnostic& problem, const std::string& pointer) {
     std::vector<std::string> blamed = problem.involved;
     blamed.push_back(problem.code == DiagnosticCode::missingKey ? childOf(problem.pointer, problem.expected)
@@ -57,7 +57,7 @@ bool isAbout(const Diagnostic& problem, const std::string& pointer) {
     });
 }
 
-/// The pointers of all values; a list counts as one.
+/// Collects the pointers of all values; a list counts as one.
 void collect(const json& value, const std::string& pointer, std::vector<std::string>& out) {
     if (!value.is_object() || value.empty()) {
         out.push_back(pointer);
@@ -68,7 +68,7 @@ void collect(const json& value, const std::string& pointer, std::vector<std::str
     }
 }
 
-/// A value of the text before that is another one now, though no problem was about it; empty if there is none.
+/// A value of the original that was changed although no problem concerned it; empty if there is none.
 std::string lostBy(const Repair& repair, const json& before) {
     const json after = json::parse(repair.text);
     std::vector<std::string> pointers;
@@ -198,7 +198,7 @@ void TestRepair::faultsHaveTheirFix() {
     QVERIFY(loads(mending.text));
 }
 
-/// The proof: however a document is broken, each fault offers a way out, and the ways lead to a document that loads.
+/// The proof: however a document is broken, each fault offers a fix, and the fixes lead to a document that loads.
 void TestRepair::brokenDocumentsAreMended() {
     Rng rng(20260);
     const std::vector<std::string> ids = shipped_.library.ids();
@@ -258,7 +258,7 @@ void TestRepair::whatIsMissingHereMakesNoOtherGame_data() {
         DiagnosticCode::unknownRuleset);
 }
 
-/// A plug-in that could not be read may bring anything, one that was refused brings what is known.
+/// An unreadable plug-in might provide anything; a refused one provides known things.
 void TestRepair::whatIsMissingHereMakesNoOtherGame() {
     QFETCH(const QString, text);
     QFETCH(const DiagnosticCode, code);
@@ -295,7 +295,7 @@ void TestRepair::whatIsNoJsonStaysAsItIs() {
     QVERIFY(!mending.left.empty() && std::ranges::all_of(mending.left, isBeyondHelp));
 }
 
-/// What follows their first line was text to be removed.
+/// Regression: a fix would have removed everything after their first line.
 void TestRepair::recordsStayAsTheyAre() {
     const std::string text = "{\"format\": \"gnostica-record\"}\n{\"step\": \"done\"}\n";
     const Repair mending = mend(text);
@@ -355,7 +355,7 @@ void TestRepair::aRowOfParentsGetsShorter() {
     QCOMPARE(mending.done.front().problem.code, DiagnosticCode::tooLarge);
 }
 
-/// Nobody can mend a parent from within its child.
+/// A parent cannot be fixed from its child.
 void TestRepair::aParentsFaultIsNotTheDrafts() {
     const Library library =
         shipped_.library.with(R"({"id": "bad", "extends": "gnostica", "hand": {"limit": 99}})", "bad.json").value();
@@ -366,7 +366,7 @@ void TestRepair::aParentsFaultIsNotTheDrafts() {
     QVERIFY(mending.left.front().fixes.empty());
 }
 
-// They were told as the engine met them: line 8, then 6, then 7.
+// Regression: they were listed in the engine's order: line 8, then 6, then 7.
 void TestRepair::faultsAreToldInTheOrderOfTheirPlaces() {
     const std::string text = "{\n\"id\": \"x\",\n\"zebra\": 1,\n\"extends\": \"gnostica\",\n\"apple\": 1,\n"
                              "\"hand\": {\"limit\": 99},\n\"end\": {\"target\": 99},\n\"monkey\": 1\n}\n";

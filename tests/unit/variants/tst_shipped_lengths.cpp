@@ -1,4 +1,4 @@
-// resources/lengths.json tells of the rulesets and the judging that are shipped.
+// resources/lengths.json matches the shipped rulesets and judging.
 #include "engine/lab/byte_hash.h"
 #include "engine/lab/game_lengths.h"
 #include "tests/unit/shipped.h"
@@ -13,7 +13,7 @@ using namespace gnostica::tests;
 
 namespace {
 
-/// The remedy where a row no longer holds.
+/// The command to run when a row is outdated.
 constexpr const char* kMeasure = "run: gnostica-cli lengths --out resources/lengths.json";
 
 /// As the command measures.
@@ -50,8 +50,7 @@ void TestShippedLengths::theFileIsAsTheProgramWritesIt() {
     QCOMPARE(toText(*lengths), shippedText());
 }
 
-/// Rows may be missing, but none is of another ruleset, of another judging, or of players that chose differently: after
-/// a change of these, games are measured again.
+/// Rows may be missing, but none has another ruleset or judging: after a change, games are measured again.
 void TestShippedLengths::everyRowHoldsStill() {
     const Shipped shipped;
     const std::uint64_t judging = lab::byteHash(toText(bots::shippedJudging()));

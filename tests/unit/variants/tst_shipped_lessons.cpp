@@ -1,4 +1,4 @@
-// The lessons that are shipped: each can be learnt to its end, and says the truth about what is not possible.
+// The shipped lessons: each can be completed, and gives correct reasons for impossible steps.
 #include "engine/lessons/guide.h"
 #include "engine/lessons/lesson_check.h"
 #include "engine/lessons/lesson_run.h"
@@ -132,7 +132,7 @@ void TestShippedLessons::eachIsAConversation() {
         asked += stage.goals.empty() ? 0U : 1U;
         tries += stage.tries.size();
         for (const LessonTry& attempt : stage.tries) {
-            // What is legal and yet not asked, the engine cannot explain.
+            // For a legal step that is not requested the engine has no explanation.
             QVERIFY2(!attempt.rule.empty() || attempt.says.contains("en"), attempt.step.c_str());
         }
     }
@@ -144,7 +144,7 @@ void TestShippedLessons::whatIsAcceptedLeadsOn() {
     const auto lesson = lessonIn(path);
     QVERIFY(lesson.has_value());
     LessonRun run(std::make_shared<const Lesson>(*lesson));
-    // Somebody who tries everything, the last things first, and takes what is accepted.
+    // A learner who tries everything, starting from the end of the list, and continues with any accepted step.
     while (!run.isFinished()) {
         while (run.awaitsStep()) {
             const std::size_t before = run.game().history().size();
@@ -159,7 +159,7 @@ void TestShippedLessons::whatIsAcceptedLeadsOn() {
     }
 }
 
-/// A zodiac piece that is to be moved was explained as a major that is to be used.
+/// Regression: moving a zodiac piece was explained as the use of a major.
 void TestShippedLessons::theGuideDoesNotExplainWhatItDoesNotKnow() {
     const auto found = std::ranges::find_if(
         lessons_, [](const QString& path) { return QFileInfo(path).baseName() == QStringLiteral("star-wheel"); });

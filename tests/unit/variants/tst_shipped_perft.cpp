@@ -1,5 +1,5 @@
-// Counts of step sequences from fixed positions, by every ruleset that is shipped and with every expansion: a change of
-// any rule that they touch changes a number.
+// Counts of step sequences from fixed positions, under every shipped ruleset and with every expansion: a change of any
+// rule involved changes a number.
 #include "engine/notation/scenario.h"
 #include "tests/support/slow_steps.h"
 #include "tests/unit/shipped.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr const char* kPath = GNOSTICA_TEST_DATA "/perft/shipped.json";
 
-/// perft() with the steps that possible steps and refusals give.
+/// perft() based on all possible steps and their refusals.
 std::uint64_t slowPerft(const Rehearsal& from, int depth) {
     Rehearsal here = from;
     if (const auto problem = here.settle()) {
@@ -44,7 +44,7 @@ json readPositions() {
     return json::parse(file);
 }
 
-/// One position a line, so that a difference shows which counts have changed.
+/// One position per line, so that a difference shows the changed counts.
 void writePositions(const json& positions) {
     std::ofstream file(kPath);
     const char* before = "[\n  ";
@@ -96,7 +96,7 @@ void TestShippedPerft::countsStayAsTheyAre_data() {
     }
 }
 
-// To count anew, slowly: GNOSTICA_REGENERATE=1 ./dev test -R tst_shipped_perft && git diff tests/perft
+// To regenerate, slowly: GNOSTICA_REGENERATE=1 ./dev test -R tst_shipped_perft && git diff tests/perft
 void TestShippedPerft::countsStayAsTheyAre() {
     QFETCH(int, row);
     json positions = readPositions();

@@ -1,4 +1,4 @@
-// The rulesets that are shipped: sound, described by the schema, and playable with every expansion.
+// The shipped rulesets: valid, described by the schema, and playable with every expansion.
 #include "engine/bots/idle.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/options.h"
@@ -28,7 +28,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Games of each ruleset; GNOSTICA_GAMES asks for more.
+/// Games per ruleset; GNOSTICA_GAMES sets a larger number.
 int gamesToPlay() {
     return std::max(1, qEnvironmentVariableIntValue("GNOSTICA_GAMES") / 20);
 }
@@ -122,7 +122,7 @@ RulesetChoice TestShippedRulesets::choiceNamed(const std::string& name) const {
                          [&](const RulesetChoice& choice) { return Shipped::nameOf(choice) == name; });
 }
 
-// Two of them said what their parents say already, and the workshop named that.
+// Regression: two of them repeated values of their parents, which the workshop reports.
 void TestShippedRulesets::nothingIsSaidOfAnyDocument() {
     for (const std::string& id : shipped_.library.ids()) {
         const std::string text = shipped_.library.find(id)->dump();
@@ -155,7 +155,7 @@ void TestShippedRulesets::everyGameGoesAsItWent_data() {
     eachChoice();
 }
 
-// To write them anew: GNOSTICA_REGENERATE=1 ./dev test -R tst_shipped_rulesets && git diff tests/golden
+// To regenerate: GNOSTICA_REGENERATE=1 ./dev test -R tst_shipped_rulesets && git diff tests/golden
 void TestShippedRulesets::everyGameGoesAsItWent() {
     QFETCH(QByteArray, name);
     const auto rules = shipped_.rules(choiceNamed(name.toStdString()));
@@ -173,7 +173,7 @@ void TestShippedRulesets::everyOptionOfAVariantKeepsThePromises() {
         std::uint64_t seed = 0;
         for (const Option& option : optionsOf(document, shipped_.registry)) {
             if (option.part == OptionPart::majors) {
-                continue;  // the same powers again, card by card
+                continue;  // the same powers again for each card
             }
             std::vector<json> values(option.choices.begin(), option.choices.end());
             if (option.type == OptionType::boolean) {
@@ -201,7 +201,7 @@ void TestShippedRulesets::everyOptionOfAVariantKeepsThePromises() {
     }
 }
 
-// WHL-1, TRN-1: with the only small piece on the wheel nobody could ever place one.
+// WHL-1, TRN-1: with the only small piece on the wheel, no player could ever place one.
 void TestShippedRulesets::aMechanicThatSetsPiecesAsideLeavesSome() {
     RulesetChoice choice;
     choice.expansions = {"star-wheel"};
@@ -213,7 +213,7 @@ void TestShippedRulesets::aMechanicThatSetsPiecesAsideLeavesSome() {
     QCOMPARE(refused.error().front().pointer, std::string("/options/smallPieces"));
 }
 
-/// E8: whoever came last had the name.
+/// E8: the last plug-in to register a name won it.
 void TestShippedRulesets::nothingIsReplacedByAPlugin() {
     const QTemporaryDir folder;
     const QDir plugins(shipped_.folders.plugins);
@@ -239,7 +239,7 @@ void TestShippedRulesets::everythingInAStateIsInItsHash_data() {
     eachChoice();
 }
 
-/// E10: wheel, Infinity, exhaustions, announcement and timer had no part in the hash of a record.
+/// E10: wheel, Infinity, exhaustions, announcement and timer were missing from the hash of a record.
 void TestShippedRulesets::everythingInAStateIsInItsHash() {
     QFETCH(QByteArray, name);
     const auto rules = shipped_.rules(choiceNamed(name.toStdString()));
@@ -259,7 +259,7 @@ void TestShippedRulesets::aPassedTurnIsOver_data() {
     eachChoice();
 }
 
-/// E9: the end of the turn was skipped, and with it the die of the wheel and the next seat's move on it.
+/// E9: the end of the turn was skipped, and with it the wheel's die and the next seat's move on it.
 void TestShippedRulesets::aPassedTurnIsOver() {
     QFETCH(QByteArray, name);
     const auto rules = shipped_.rules(choiceNamed(name.toStdString()));
@@ -274,7 +274,7 @@ void TestShippedRulesets::aPassedTurnIsOver() {
         }
         const State after = bots::passTurn(*rules, moment.before, rng);
         QVERIFY(isOver(after) || after.turnsPlayed == moment.before.turnsPlayed + 1);
-        // Whatever begins a turn has begun: the floor of a mechanic, or the choice.
+        // The first choice of the turn is open: a mechanic's or the player's option.
         QVERIFY(isOver(after) || after.turn.stage == Stage::option ||
                 (after.turn.stage == Stage::floor && after.turn.hook == Hook::turnStart));
         const bool hasWheel = rules->expansions == std::vector<std::string>{"star-wheel"};
@@ -296,8 +296,8 @@ void TestShippedRulesets::recordsOfEveryVersionAreRead_data() {
     }
 }
 
-/// Games that were kept by the program when the version was current: they replay, and every hash is compared. Those of
-/// the present version are made from the others by GNOSTICA_REGENERATE=1, which only a version in the making needs.
+/// Games that the program saved when the version was current: they replay with every hash checked. Those of the current
+/// version are made from the others by GNOSTICA_REGENERATE=1, which is needed only for a version in development.
 void TestShippedRulesets::recordsOfEveryVersionAreRead() {
     QFETCH(QString, path);
     std::ifstream file(path.toStdString());

@@ -1,4 +1,4 @@
-// What a seat may not know changes nothing of what it is told: games that differ only there are told alike.
+// Facts unknown to a seat do not affect what it is told: games that differ only in these give the same texts.
 #include "engine/notation/told_text.h"
 #include "engine/play/told.h"
 #include "tests/support/playout.h"
@@ -15,7 +15,7 @@ using tests::Shipped;
 
 namespace {
 
-/// Gives each card another face.
+/// Permutes cards.
 class Disguise {
 public:
     Disguise() {
@@ -23,7 +23,7 @@ public:
             face_[static_cast<std::size_t>(i)] = Card(i);
         }
     }
-    /// Each of the cards becomes the next of them.
+    /// Each of these cards becomes the next one of them.
     explicit Disguise(CardSet cards) : Disguise() {
         std::vector<Card> ring;
         for (const Card card : cards) {
@@ -39,7 +39,7 @@ private:
     std::array<Card, kCardCount> face_;
 };
 
-/// The same discards out of a hand that holds other cards besides.
+/// The same discards from a hand that also holds other cards.
 void pickAgain(HandPick& pick, CardSet from, CardSet hand) {
     pick = HandPick::of(pick.from(from), hand);
 }
@@ -61,7 +61,7 @@ Chance disguised(Chance outcome, const Game& game, const Disguise& disguise, boo
     if (auto* pile = std::get_if<chance::Shuffle>(&outcome)) {
         std::ranges::transform(pile->order, pile->order.begin(), disguise);
     } else if (auto* timer = std::get_if<chance::Timer>(&outcome); timer != nullptr && !isOver) {
-        ++timer->count;  // it rings later, which nobody finds out
+        ++timer->count;  // it rings later, which no player can know
         if (!fits(game.rules(), game.state(), outcome)) {
             --timer->count;
         }
@@ -69,7 +69,7 @@ Chance disguised(Chance outcome, const Game& game, const Disguise& disguise, boo
     return outcome;
 }
 
-/// The cards whose place the seat has not known at any of the first moments, nor after them.
+/// The cards whose places the seat did not know at any of the first `moments` history entries, nor afterwards.
 CardSet neverSeen(const Game& game, std::size_t moments, Seat seat) {
     CardSet unseen = CardSet::deck();
     for (std::size_t i = 0; i <= moments; ++i) {

@@ -1,4 +1,4 @@
-// Puzzles of the relatives of the game: the same promises as those of the base game, by their own rules.
+// Puzzles of the shipped variants: the same promises as those of the base game, under their own rules.
 #include "engine/documents/json_text.h"
 #include "engine/lab/puzzles/puzzle_run.h"
 #include "engine/lab/puzzles/puzzle_text.h"
@@ -32,7 +32,7 @@ private:
     }
     QStringList files() const {
         QStringList names = QDir(shipped_.folders.puzzles()).entryList({QStringLiteral("*.json")}, QDir::Files);
-        names.removeAll(QStringLiteral("gnostica.json"));  // tst_puzzles, as the next
+        names.removeAll(QStringLiteral("gnostica.json"));  // covered by tst_puzzles, like the next name
         names.removeAll(QStringLiteral("gnostica-stop.json"));
         names.removeAll(QStringLiteral("puzzle.schema.json"));
         return names;
@@ -48,7 +48,7 @@ void TestVariantPuzzles::everySolutionReachesTheGoal_data() {
     }
 }
 
-/// And of the easiest one every line is tried.
+/// For the easiest puzzle, every line is tried.
 void TestVariantPuzzles::everySolutionReachesTheGoal() {
     QFETCH(QString, file);
     const auto puzzles = puzzlesIn(file);

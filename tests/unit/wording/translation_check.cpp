@@ -27,7 +27,7 @@ class Check {
 public:
     explicit Check(const QString& source) : known_(valuesIn(source)) {}
 
-    /// One text that is filled with values: a sentence, or a form of a phrase.
+    /// One text with placeholders: a sentence, or a form of a phrase.
     void pattern(QStringView text, bool mayLose) {
         for (const PatternPart& part : partsOf(text)) {
             if (part.value == 0) {

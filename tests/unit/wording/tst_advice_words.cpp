@@ -1,4 +1,4 @@
-// Whatever a computer finds out for a person becomes whole sentences.
+// A computer player's findings for a person are worded as whole sentences.
 #include "app/wording/play/advice_wording.h"
 #include "app/wording/speaker.h"
 #include "tests/support/positions.h"
@@ -51,7 +51,7 @@ void TestAdviceWords::tellsChancesWithTheirBounds() {
              QStringLiteral("62\u00a0% (between 54\u00a0% and 70\u00a0%)"));
 }
 
-// "18 %" stood below a name.
+// Regression: "18 %" was below a name.
 void TestAdviceWords::namesStayWithTheirShares() {
     Values shares{};
     shares[engine::Seat::a] = 0.82F;
@@ -76,7 +76,7 @@ void TestAdviceWords::advisesOnlyAsFirmlyAsItKnows() {
     QVERIFY(verdict(fair, good) != verdict(good, fair));
 }
 
-/// INF-3: nobody is out who fails, so the chance is that of winning at all.
+/// INF-3: a failure eliminates nobody, so the chance is that of winning at all.
 void TestAdviceWords::speaksOfAChallengeThatCostsNothing() {
     const QString word = QStringLiteral("Take the Infinity card");
     const Chances good{0.9F, 0.85F, 0.95F};

@@ -1,6 +1,6 @@
-// One game and every refusal, worded whole in each language and written down: what a change makes of the sentences is
-// read as a difference of these files. To write them anew, which every language that comes needs:
-//     GNOSTICA_REGENERATE=1 ./dev test -R golden_languages && git diff tests/golden/languages
+// One game and every refusal, worded completely in each language, as golden files: version control shows the effect of
+// a change. To regenerate them, as every new language requires: GNOSTICA_REGENERATE=1 ./dev test -R golden_languages &&
+// git diff tests/golden/languages
 #include "app/wording/language.h"
 #include "app/wording/play/advice_wording.h"
 #include "app/wording/speaker.h"
@@ -29,7 +29,7 @@ QString translations() {
     return QCoreApplication::applicationDirPath() + QStringLiteral("/../share/gnostica/translations");
 }
 
-/// "pt_BR", as in the names of translations.
+/// "pt_BR", as in the names of the translation files.
 QString fileNameOf(const QString& code) {
     return QString(code).replace(u'-', u'_') + QStringLiteral(".txt");
 }
@@ -38,7 +38,7 @@ QDir goldenFolder() {
     return QDir(QStringLiteral(GNOSTICA_TEST_DATA "/golden/languages"));
 }
 
-/// All suits, majors with one power twice and with links, bids, a last turn in vain, and an end.
+/// All suits, majors with one power twice and with links, bids, a failed last turn, and an end.
 const Game& theGame() {
     static const Game game = [] {
         std::ifstream file(GNOSTICA_TEST_DATA "/golden/records/version-2/gnostica.gnostica");
@@ -56,7 +56,7 @@ struct Refused {
     Game game;
 };
 
-/// The games in which something is refused.
+/// The games in which a step is refused.
 const std::vector<Refused>& refusals() {
     static const std::vector<Refused> all = [] {
         std::vector<Refused> made;
@@ -75,7 +75,7 @@ Speaker speakerFor(const Rules& rules) {
     return {rules, {QStringLiteral("Ann"), QStringLiteral("Bob"), QString()}};
 }
 
-/// A dash before what is decided, nothing before what came of it; both as Ann reads it.
+/// A dash before each step, nothing before its outcome; both as Ann reads them.
 QStringList gameWords() {
     const Game& game = theGame();
     const Speaker speaker = speakerFor(game.rules());
@@ -89,7 +89,7 @@ QStringList gameWords() {
     return lines << QStringLiteral("- ") + speaker.turnStatus(end, game.rules()) << speaker.result(end);
 }
 
-/// The first step of each kind that is legal where others are refused, as it is told to who takes it and to all.
+/// The first step of each kind that is legal in games of the refusals, as told to its player and to everybody.
 QStringList stepWords() {
     QStringList lines;
     std::set<std::size_t> kinds;
@@ -110,7 +110,7 @@ QStringList stepWords() {
     return lines;
 }
 
-/// A dash before what was tried.
+/// A dash before the attempted step.
 QStringList refusalWords() {
     QStringList lines;
     for (const auto& [what, before] : refusals()) {
@@ -123,7 +123,7 @@ QStringList refusalWords() {
     return lines;
 }
 
-/// Whole turns in short: verbs, one after the other.
+/// Whole turns in short: a list of verbs.
 QStringList turnWords() {
     constexpr qsizetype kMost = 12;
     const Game& game = theGame();
@@ -201,7 +201,7 @@ void TestGoldenLanguages::everyLanguageTellsTheGame() {
     }
 }
 
-/// A language that has gone leaves none behind.
+/// A removed language leaves no file behind.
 void TestGoldenLanguages::everyFileIsOfALanguage() {
     QStringList known;
     for (const wording::LanguageName& each : wording::languagesIn(translations())) {

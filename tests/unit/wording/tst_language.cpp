@@ -1,4 +1,4 @@
-// The programs speak the language that one asks for, and say which there are.
+// The programs use the requested language, and list the available ones.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "app/wording/document_names.h"
 #include "app/wording/language.h"
@@ -18,7 +18,7 @@ using wording::Language;
 
 namespace {
 
-/// English, Esperanto, Hebrew and the Portuguese of Brazil, with a word or two each.
+/// English, Esperanto, Hebrew and Brazilian Portuguese, with one or two words each.
 QString folder() {
     return QStringLiteral(GNOSTICA_TEST_LANGUAGES);
 }
@@ -116,7 +116,7 @@ void TestLanguage::whatIsNotThereChangesNothing() {
     }
 }
 
-/// They were offered, and English came, with the numbers of another language. Then they were said not to be there.
+/// Regression: these were offered, with English texts and another language's numbers; later they were missing.
 void TestLanguage::brokenTranslationsAreNotThere() {
     const QTemporaryDir place;
     const QString name = QStringLiteral("gnostica_eo.qm");
@@ -138,7 +138,7 @@ void TestLanguage::brokenTranslationsAreNotThere() {
     }
 }
 
-/// Another version was put in its place, and the next sentence ended the program: Qt had mapped the file.
+/// Regression: after the file was replaced, the next sentence ended the program, because Qt had mapped the file.
 void TestLanguage::aTranslationMayBeReplacedWhileItIsSpoken() {
     const QTemporaryDir place;
     const QString path = place.filePath(QStringLiteral("gnostica_eo.qm"));
@@ -209,7 +209,7 @@ void TestLanguage::textsAreTaggedWithScriptAndRegion() {
     QTEST(wording::languageTag(QLocale(locale)), "tag");
 }
 
-/// A new ruleset was named in "pt" and "zh", where everything else spoke of "pt-BR" and "zh-Hans".
+/// Regression: a new ruleset was named in "pt" and "zh", while everything else uses "pt-BR" and "zh-Hans".
 void TestLanguage::documentsAreTaggedAsTheyAreReadHere() {
     const QTemporaryDir folder;
     for (const char* name : {"gnostica_de.qm", "gnostica_pt_BR.qm", "gnostica_zh_CN.qm"}) {
@@ -225,7 +225,7 @@ void TestLanguage::documentsAreTaggedAsTheyAreReadHere() {
     }
 }
 
-/// Persians, Thais and Turks once read "11/26/26".
+/// Regression: Persian, Thai and Turkish users read "11/26/26".
 void TestLanguage::whoseLanguageIsNotThereReadsBritishDates() {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.remove(QStringLiteral("LANGUAGE"));
@@ -235,13 +235,13 @@ void TestLanguage::whoseLanguageIsNotThereReadsBritishDates() {
         process.setProcessEnvironment(environment);
         process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--when")});
         QVERIFY(process.waitForFinished());
-        const bool isAmerican = theirs == std::string_view("en_US.UTF-8");  // whose reader has asked for it
+        const bool isAmerican = theirs == std::string_view("en_US.UTF-8");  // whose readers have chosen it
         QCOMPARE(QString::fromUtf8(process.readAllStandardOutput()).section(u' ', 0, 0),
                  isAmerican ? QStringLiteral("en-GB:11/26/26") : QStringLiteral("en-GB:26/11/2026"));
     }
 }
 
-/// Tells how dates are written in the language of its environment.
+/// Prints the date format for the language of its environment.
 static const gnostica::tests::Errand tellDate("--when", [](int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     Language language(folder());
@@ -252,7 +252,7 @@ static const gnostica::tests::Errand tellDate("--when", [](int argc, char** argv
     return 0;
 });
 
-/// Tells the language of its environment, which a process reads but once.
+/// Prints the language of its environment, which a process reads only once.
 static const gnostica::tests::Errand tellLanguage("--which", [](int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     Language language(folder());

@@ -1,4 +1,4 @@
-// What lessons say, with the program's names for things.
+// Texts of lessons, with the program's names for things.
 #include "app/wording/play/lesson_wording.h"
 
 #include <QLocale>

@@ -1,4 +1,4 @@
-// Sentences ask phrases for forms, and lists and joiners are those of the language.
+// Sentences request forms of phrases; lists and joiners follow the language.
 #include "app/language/bidi.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
@@ -30,7 +30,7 @@ const auto kFsi = QString(QChar(0x2068));
 const auto kPdi = QString(QChar(0x2069));
 const auto kMark = QString(QChar(0x200f));
 
-/// A language made up for a test: some texts in it, all others in English.
+/// An artificial language for a test: it has some texts, and English for all others.
 class MadeUp final : public QTranslator {
 public:
     explicit MadeUp(std::map<QString, QString> texts) : texts_(std::move(texts)) {
@@ -133,7 +133,7 @@ void TestPhrases::partsAreAskedForForms() {
     QCOMPARE(fill(QStringLiteral("Neben %1{dative}."), {whole}), QStringLiteral("Neben der kleinen Pyramide von Ann."));
     QCOMPARE(fill(QStringLiteral("Statt %1{genitive}."), {whole}), QStringLiteral("Statt der kleinen Pyramide."));
     QCOMPARE(whole.formNames(), QStringList({QStringLiteral("dative"), QStringLiteral("genitive")}));
-    // Broken forms: what can be read is used, and the plain form is always there.
+    // Broken forms: the readable ones are used, and the plain form is always available.
     QCOMPARE(phrase(QStringLiteral("Turm{dative: Turme")).text(), QStringLiteral("Turm"));
     QCOMPARE(phrase(QStringLiteral("Turm{dative: Turme|genitive}")).form(u"genitive").text, QStringLiteral("Turm"));
 }
@@ -199,7 +199,7 @@ void TestPhrases::listsAreThoseOfTheLanguage() {
     QCOMPARE(eitherOf(letters(2)).text(), QStringLiteral("A or B"));
 }
 
-/// "Place a piece and end the turn": in Japanese that once read "when you place a piece, the turn ends".
+/// Regression: "Place a piece and end the turn" was "when you place a piece, the turn ends" in Japanese.
 void TestPhrases::actionsAreNoList() {
     QCOMPARE(sequenceOf(letters(1)).text(), QStringLiteral("A"));
     QCOMPARE(sequenceOf(letters(2)).text(), QStringLiteral("A, then B"));
@@ -210,7 +210,7 @@ void TestPhrases::actionsAreNoList() {
     QCOMPARE(sequenceOf(letters(3)).text(), QStringLiteral("A→B⇒C"));
 }
 
-/// A stroke stood before Hebrew words, too.
+/// Regression: a hyphen appeared before Hebrew words as well.
 void TestPhrases::hebrewPrefixesJoinTheirWords() {
     const QString word = QStringLiteral("אבג");
     const MadeUp language(
@@ -219,7 +219,7 @@ void TestPhrases::hebrewPrefixesJoinTheirWords() {
     QCOMPARE(listOf({word, QStringLiteral("c2")}).text(), isolated(word) + QStringLiteral(" ו־c2"));
     QCOMPARE(fill(QStringLiteral("וב־%1"), {word}), QStringLiteral("וב") + isolated(word));
     QCOMPARE(fill(QStringLiteral("ב־%1"), {number(5)}), QStringLiteral("ב־") + isolated(number(5)));
-    QCOMPARE(fill(QStringLiteral("חסר־%1"), {word}), QStringLiteral("חסר־") + isolated(word));  // a word, no prefix
+    QCOMPARE(fill(QStringLiteral("חסר־%1"), {word}), QStringLiteral("חסר־") + isolated(word));  // a word, not a prefix
 }
 
 void TestPhrases::spanishConjunctionsAvoidTheSameSound() {
@@ -281,18 +281,18 @@ void TestPhrases::valuesAreIsolatedWhereDirectionsMeet() {
     QCOMPARE(isolated(isolated(hebrew)), kFsi + hebrew + kPdi);
     QCOMPARE(isolated(kFsi + hebrew + kPdi + kFsi + hebrew + kPdi),
              kFsi + kFsi + hebrew + kPdi + kFsi + hebrew + kPdi + kPdi);
-    // A reader from right to left: also what has no letters at all.
+    // A right-to-left reader: texts without letters as well.
     QLocale::setDefault(QLocale(QLocale::Hebrew));
     QCOMPARE(fill(QStringLiteral("%1: %2"), {QStringLiteral("c2"), QStringLiteral("-3")}),
              kMark + kFsi + QStringLiteral("c2") + kPdi + QStringLiteral(": ") + kFsi + QStringLiteral("-3") + kPdi);
-    // A list is no island: its order is that of the sentence. Its things are.
+    // A list is not an isolate: its order is that of the sentence. Its elements are isolates.
     const Phrase list = enumerationOf({QStringLiteral("c2"), QStringLiteral("d4")});
     QCOMPARE(fill(QStringLiteral("%1"), {list}),
              kMark + kFsi + QStringLiteral("c2") + kPdi + QStringLiteral(", ") + kFsi + QStringLiteral("d4") + kPdi);
     QLocale::setDefault(QLocale::c());
 }
 
-/// Islands alone have no letters that say which way they are read.
+/// A text of isolates only has no letters that determine its direction.
 void TestPhrases::textsOfIslandsAreReadAsTheLanguage() {
     const QString islands = isolated(QStringLiteral("SET-1")) + QStringLiteral(": ") + isolated(QStringLiteral("5"));
     QCOMPARE(directed(islands), islands);
@@ -311,11 +311,11 @@ void TestPhrases::textsOfIslandsAreReadAsTheLanguage() {
     QLocale::setDefault(before);
     QCOMPARE(read, kMark + islands);
     QVERIFY(!hebrew.startsWith(kMark));
-    QCOMPARE(said, kMark + sentence);  // a label would go by "A"
+    QCOMPARE(said, kMark + sentence);  // a label would take its direction from "A"
     QCOMPARE(saidTwice, said);
     QVERIFY(!latin.startsWith(kMark));
-    QVERIFY(!percentage.startsWith(kMark));  // its sign stays where it is
-    QCOMPARE(points, kMark + change);        // "0" stands where one begins to read
+    QVERIFY(!percentage.startsWith(kMark));  // its sign stays in place
+    QCOMPARE(points, kMark + change);        // "0" is where reading begins
 }
 
 void TestPhrases::numbersHaveTheDigitsOfTheReader() {
@@ -332,7 +332,7 @@ void TestPhrases::linesBreakWithoutBlanks() {
     const QString chinese = QStringLiteral("牌").repeated(100);
     const QStringList lines = wrapped(QStringLiteral("A-1 "), chinese, 10).split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 3);
-    QCOMPARE(lines[0], QStringLiteral("A-1       ") + QStringLiteral("牌").repeated(39));  // two columns each
+    QCOMPARE(lines[0], QStringLiteral("A-1       ") + QStringLiteral("牌").repeated(39));  // two columns per character
     QCOMPARE(lines[1], QString(10, u' ') + QStringLiteral("牌").repeated(39));
     QCOMPARE(lines[2], QString(10, u' ') + QStringLiteral("牌").repeated(22));
     const QString full = QStringLiteral("牌").repeated(44) + QStringLiteral("。牌");
@@ -395,7 +395,7 @@ void TestPhrases::aRightTranslationIsNoMistake() {
              QStringList({QStringLiteral("dative"), QStringLiteral("genitive")}));
 }
 
-/// "%n" is Latin everywhere.
+/// "%n" uses Latin digits everywhere.
 void TestPhrases::numbersAreInTheDigitsOfTheLanguage() {
     const QLocale arabic(QStringLiteral("ar"));
     const QString latin = QStringLiteral("%n pieces");
@@ -407,7 +407,7 @@ void TestPhrases::numbersAreInTheDigitsOfTheLanguage() {
     }
 }
 
-/// Of all languages that are shipped.
+/// For all shipped languages.
 void TestPhrases::everyTranslationIsSound() {
     const QStringList files = translationFiles(QStringLiteral(GNOSTICA_TEST_DATA "/../translations"));
     QVERIFY(!files.isEmpty());
@@ -419,7 +419,7 @@ void TestPhrases::everyTranslationIsSound() {
         QStringList given;
         for (const Message& message : messages) {
             if (message.context.startsWith(QLatin1String("gnostica::help::"))) {
-                continue;  // braces of the help's pages are placeholders: tst_help_text knows them
+                continue;  // braces in the help's pages are placeholders, checked by tst_help_text
             }
             for (const QString& text : message.texts) {
                 for (const TranslationMistake& mistake :

@@ -1,4 +1,4 @@
-// Everything that the engine says in codes becomes a whole sentence, and none of them tells what is hidden.
+// Every code of the engine becomes a whole sentence, and no sentence reveals hidden facts.
 #include "app/language/foreign_text.h"
 #include "app/language/language_match.h"
 #include "app/language/lists.h"
@@ -37,7 +37,7 @@ Speaker speakerOf(const Rules& rules) {
     return {rules, {QStringLiteral("Ann"), QStringLiteral("Bob"), QStringLiteral("Cleo")}};
 }
 
-/// A sentence: it begins like one, ends like one, every value has found its place, and one thing is no plural.
+/// A sentence: with a proper beginning and end, every value inserted, and no plural for one.
 bool isSentence(const QString& text) {
     static const QRegularExpression leftover(
         QStringLiteral("%[0-9n]|\\b(1|one) (pieces|cards|spaces|points|pips|turns)\\b"));
@@ -45,7 +45,7 @@ bool isSentence(const QString& text) {
            !text.contains(QStringLiteral("  ")) && !text.contains(QStringLiteral(" ."));
 }
 
-/// Games of three players at random; enough for everything to happen that can.
+/// Random games of three players; enough for every possible event.
 template <class Visit>
 void forEachMoment(Visit visit, int games = 12) {
     for (int game = 0; game < games; ++game) {
@@ -57,12 +57,12 @@ void forEachMoment(Visit visit, int games = 12) {
     }
 }
 
-/// As whoever decides sees it.
+/// The view of the current player.
 View seen(const Rules& rules, const State& state) {
     return {rules, state, decider(rules, state)};
 }
 
-/// Calls visit(event) with one event of each kind, its facts as empty as can be.
+/// Calls visit(event) with one event of each kind, with minimal facts.
 template <class Visit, std::size_t... kinds>
 void forEachKindOfEvent(Visit visit, std::index_sequence<kinds...>) {
     (visit(Event(std::variant_alternative_t<kinds, Event>{})), ...);
@@ -198,7 +198,7 @@ void TestWording::everyDiagnosticIsASentence() {
     QVERIFY(speaker.place(Diagnostic()).isEmpty());
 }
 
-/// On the start page a game with an expansion was called as the one without.
+/// Regression: the start page called a game with an expansion by the name of the game alone.
 void TestWording::aGameIsCalledWithItsExpansions() {
     Library library;
     QVERIFY(library.add(R"({"format": 1, "id": "house", "kind": "expansion", "name": {"en": "House Rules"}})", "x"));
@@ -211,7 +211,7 @@ void TestWording::aGameIsCalledWithItsExpansions() {
         wording::titleOfNamed(wording::withExpansionNames({{"name", nullptr}, {"expansions", 3}}, library)).isEmpty());
 }
 
-// "A ruleset of mine Plays like Gnostica."
+// Regression: "A ruleset of mine Plays like Gnostica."
 void TestWording::whatAStrangerWroteIsPartedFromWhatIsSaidBehind() {
     const auto behind = [](const char* foreign) {
         return wording::sentencesBehind(QString::fromUtf8(foreign), QStringLiteral("Plays like “A”."));
@@ -222,7 +222,7 @@ void TestWording::whatAStrangerWroteIsPartedFromWhatIsSaidBehind() {
     QCOMPARE(wording::sentencesBehind(QStringLiteral("Mine"), {}), QStringLiteral("Mine"));
 }
 
-// "The value “2” is not allowed; expected 1." "This is a text, but an object is expected."
+// Regression: "The value “2” is not allowed; expected is: 1." and "This is a text, but an object is expected."
 void TestWording::faultsThatNeedAnotherSentenceHaveIt() {
     const auto text = [](DiagnosticCode code, const char* found, std::string_view expected) {
         return wording::diagnosticText(engine::problemAt(code, {}, found, std::string(expected)));
@@ -240,7 +240,7 @@ void TestWording::faultsThatNeedAnotherSentenceHaveIt() {
     QCOMPARE(wording::diagnosticPlace(gone), QStringLiteral("/a/b.json"));
 }
 
-/// "There are too many of “124”; at most 77 are allowed."
+/// Regression: "There are too many of “124”; at most 77 are allowed."
 void TestWording::whatIsCountedIsSaid() {
     const Speaker speaker = speakerOf(*baseRules());
     Diagnostic problem;
@@ -258,7 +258,7 @@ void TestWording::whatIsCountedIsSaid() {
     QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("“My game” cannot be an id")));
     problem.expected = "1..8";
     QVERIFY(!speaker.diagnostic(problem).contains(QStringLiteral("an id")));
-    // "The value “0” is not allowed; expected 1..8.", said of an empty list.
+    // Regression: "The value “0” is not allowed; expected is: 1..8." for an empty list.
     problem = {};
     problem.code = DiagnosticCode::tooFew;
     problem.expected = "2";
@@ -267,7 +267,7 @@ void TestWording::whatIsCountedIsSaid() {
     QCOMPARE(speaker.diagnostic(problem), QStringLiteral("There are too many; at most 2 are allowed."));
 }
 
-/// "A comma or a closing bracket is expected here, not “]”.": it is a closing bracket.
+/// Regression: "A comma or a closing bracket is expected here, not “]”.", although "]" is a closing bracket.
 void TestWording::theBracketThatFitsIsNamed() {
     const auto text = [](const char* json) {
         const auto parsed = parseJson(json, {});
@@ -430,7 +430,7 @@ void TestWording::anEndedGameSaysWhoHasWon() {
              QStringLiteral("Ann wins: the last turn ends with 9 points, and the target was 9."));
 }
 
-// TMR-1: who leads when a last turn is won has not won by the hidden timer.
+// TMR-1: a player who leads when a last turn is won has not won by the hidden timer.
 void TestWording::theTimerIsNamedOnlyWhereItHasRung() {
     const auto rules = rulesWith({{"timer", "minutes"}});
     const Speaker speaker = speakerOf(*rules);
@@ -458,7 +458,7 @@ void TestWording::theLastPlayerLeftIsNamed() {
     QCOMPARE(speaker.result(game.viewFor(Seat::none)), QStringLiteral("Bob wins: the last player left."));
 }
 
-// Where play stops between the halves of a link, the log says that the first is taken back.
+// If play stops between the halves of a link, the log says that the first half is undone.
 void TestWording::whatIsTakenBackIsTold() {
     const auto rules = rulesWith({{"timer", "minutes"}});
     const Speaker speaker = speakerOf(*rules);
@@ -484,7 +484,7 @@ void TestWording::aNameMayLookLikeAPlaceholder() {
     QCOMPARE(speaker.event(traded, Seat::none), QStringLiteral("%2 trades hands with 100%n."));
 }
 
-// An Arabic name at the beginning made the whole line read from right to left.
+// Regression: an Arabic name at the start made the whole line right-to-left.
 void TestWording::aNameDoesNotTurnTheSentenceAround() {
     const QString arabic = QStringLiteral("\u0645\u0631\u062d\u0628\u0627");
     const auto rules = baseRules();
@@ -509,7 +509,7 @@ void TestWording::textOfStrangersIsTamed() {
     QCOMPARE(wording::plainToolTip({}), QString());
 }
 
-// The review of a game that is over said "Bob chooses a bid card", and named none.
+// Regression: the review of a finished game said "Bob chooses a bid card" without the card.
 void TestWording::bidsAreNamedInHindsight() {
     const auto rules = rulesWith({{"start", "bid"}});
     Playout playout(rules, 2, 3);
@@ -607,7 +607,7 @@ void TestWording::theBestLanguageIsFound() {
     QCOMPARE(wording::bestLanguage(wanted, offered), best);
 }
 
-// Once "zh" and "pt" were all that counted.
+// Regression: only "zh" and "pt" were recognised.
 void TestWording::aDocumentSpeaksToItsReader() {
     const nlohmann::json document{{"name",
                                    {{"en", "tree"},

@@ -26,7 +26,7 @@ struct ShotParameters {
     int range = 3;
 };
 
-/// Asks the die, and after a hit the player who was hit. Meanwhile Turn::deferred holds the shot.
+/// Rolls the die, and after a hit asks the player who was hit. Until then Turn::deferred holds the shot.
 class LongShot final : public Power {
 public:
     explicit LongShot(const ShotParameters& parameters) : range_(parameters.range) {}
@@ -160,7 +160,7 @@ void LongShot::applyInterrupt(Referee& referee, const Step& step) const {
         referee.move(target, neighbour(victim.space(), dodge->facing), dodge->facing, Effect::moved);
         return;
     }
-    int left = victim.size() - 1;  // LNG-2: or the next smaller one that the stash has
+    int left = victim.size() - 1;  // LNG-2: or the next smaller one in the stash
     while (left > 0 && state.stashOf(victim.owner(), left) == 0) {
         --left;
     }
@@ -196,7 +196,7 @@ PowerKind shotKind() {
 
 // ---- Teams ----------------------------------------------------------------------------------------------------------
 
-/// LNG-4: of four, those who sit opposite each other.
+/// LNG-4: with four players, those who sit opposite each other.
 class Teams final : public Mechanic {
 public:
     std::string_view id() const override { return kTeams; }

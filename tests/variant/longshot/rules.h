@@ -20,10 +20,10 @@ inline constexpr std::string_view kRows = "rows";
 /// Steps of the power.
 enum class ShotStep : std::uint8_t {
     shoot,  ///< LNG-1: `minion` at `target`
-    dodge   ///< LNG-3: `target` steps aside to where it then faces
+    dodge   ///< LNG-3: `target` steps aside in the direction that it then faces
 };
 
-/// Codes of event::Report: the die has fallen. The shooter has thrown it; the value is the number that was needed.
+/// Codes of event::Report: the result of the die. The shooter rolled it; the value is the number that was needed.
 enum class ShotReport : int { missed = 1, hit = 2 };
 
 /// Numbers of RefusalCode::variantRule.
@@ -36,13 +36,13 @@ enum class ShotRefusal : int {
     nowhereToGo = 6  ///< LNG-3: void, or full; space
 };
 
-/// How far the target is away in the direction in which the shooter faces; 0 if it is not there.
+/// Distance of the target in the direction of the shooter; 0 if it is not in that direction.
 int distanceOf(const gnostica::engine::Piece& shooter, const gnostica::engine::Piece& target);
-/// LNG-2: what the die must show at least.
+/// LNG-2: the lowest number that hits.
 constexpr int neededAt(int distance) {
     return 2 * distance + 2;
 }
-/// LNG-5: so often three spaces in a row hold pieces of this seat.
+/// LNG-5: how many times three spaces in a row hold pieces of this seat.
 int rowsOf(const gnostica::engine::State& state, gnostica::engine::Seat seat);
 
 void addRules(gnostica::engine::Registry& registry);

@@ -1,4 +1,4 @@
-// What the steps, the die and the refusals of long shots are called.
+// The texts of the steps, the die and the refusals of long shots.
 #pragma once
 
 namespace gnostica::wording {

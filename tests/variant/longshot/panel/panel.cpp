@@ -1,4 +1,4 @@
-// The quiver: what the die has shown, who carries the pennant, and buttons to dodge with.
+// The quiver: the die's result, the holder of the pennant, and buttons for dodging.
 #include "app/gui/panel_interface.h"
 #include "app/language/fill.h"
 #include "engine/mechanics/mechanic.h"
@@ -78,7 +78,7 @@ private:
                 auto* button = new QPushButton(scene.speaker.step(scene.view, step), this);
                 lines_->addWidget(button);
                 buttons_.push_back(button);
-                // Later: choosing presents the panel anew, and this button is no more.
+                // Queued: a choice makes the panel show the new state, which destroys this button.
                 connect(
                     button, &QPushButton::clicked, this, [this, step] { choose_(step); }, Qt::QueuedConnection);
             }
