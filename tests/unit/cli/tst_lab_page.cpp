@@ -1,7 +1,4 @@
 // Reports as pages with pictures: one file, well-formed and complete, with names escaped.
-#include "app/cli/context.h"
-#include "app/lab/experiment_queries.h"
-#include "app/lab/report.h"
 #include "app/lab/words/metric_wording.h"
 #include "engine/lab/metrics.h"
 #include "tests/unit/cli/answer.h"
