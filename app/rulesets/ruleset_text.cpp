@@ -1,7 +1,7 @@
 #include "app/rulesets/ruleset_text.h"
 
-#include "app/rulesets/ruleset_family.h"
 #include "app/language/language_match.h"
+#include "app/rulesets/ruleset_family.h"
 #include "app/wording/language.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"

@@ -1,5 +1,5 @@
-// Plays random games until it is killed, and reports on standard output what it has shown; torture.py compares this with
-// the files on disk.
+// Plays random games until it is killed, and reports on standard output what it has shown; torture.py compares this
+// with the files on disk.
 //
 //   shown MOMENTS HASH JOURNAL    the game as announced, after all other listeners have heard of it
 //   unkept MOMENTS HASH           the same while the program reports that the journal cannot be written

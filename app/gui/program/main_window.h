@@ -1,13 +1,13 @@
 // The game window.
 #pragma once
 
-#include "app/table/game_desk.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/program/appearance.h"
 #include "app/gui/shared/panels/plugins/panel_shelf.h"
 #include "app/gui/windows/game/main_actions.h"
 #include "app/table/computer/computer_players.h"
+#include "app/table/game_desk.h"
 #include "app/turn/turn_controller.h"
 
 #include <QMainWindow>

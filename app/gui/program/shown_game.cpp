@@ -1,6 +1,5 @@
 #include "app/gui/program/shown_game.h"
 
-#include "app/table/game_desk.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/panels/panel_feed.h"
 #include "app/gui/windows/game/advice/advice_docks.h"
@@ -13,6 +12,7 @@
 #include "app/gui/windows/game/table_access.h"
 #include "app/language/fill.h"
 #include "app/table/computer/computer_players.h"
+#include "app/table/game_desk.h"
 #include "app/turn/turn_controller.h"
 
 #include <QMainWindow>

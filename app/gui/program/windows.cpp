@@ -1,9 +1,9 @@
 #include "app/gui/program/windows.h"
 
-#include "app/table/game_desk.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/program/leaving.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
+#include "app/table/game_desk.h"
 
 #include <QAction>
 #include <QMainWindow>

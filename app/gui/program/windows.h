@@ -1,12 +1,12 @@
 // The other windows of the program.
 #pragma once
 
-#include "app/table/desk_table.h"
 #include "app/gui/program/desks/compare_desk.h"
 #include "app/gui/program/desks/learn_desk.h"
 #include "app/gui/program/desks/position_desk.h"
 #include "app/gui/program/desks/replay_desk.h"
 #include "app/gui/program/desks/workshop_desk.h"
+#include "app/table/desk_table.h"
 
 #include <QObject>
 

@@ -66,8 +66,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // firstSeat
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Wins by the first player",
-                           "a metric of an experiment"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Wins by the first player", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Share of games that the player with the first turn wins; with equal chances, one divided by "
                           "the number of players."),
@@ -361,8 +360,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // territories
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Territories on the board",
-                           "a metric of an experiment"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Territories on the board", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Size of the board."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Territories on the board at the start of a turn, on average."),

@@ -219,7 +219,8 @@ void TestDifferences::namesThatNobodyKnowsAreRefused_data() {
     QTest::newRow("no file") << QStringList{"rules", "./nowhere.json"} << 1 << "./nowhere.json";
     QTest::newRow("two games") << QStringList{"rules", "gnostica", "threestica"} << 1 << "threestica";
     QTest::newRow("nothing") << QStringList{"rules"} << 2 << "ID";
-    QTest::newRow("two formats") << QStringList{"rules", "gnostica", "--html", "--text"} << 2 << "cannot be used together";
+    QTest::newRow("two formats") << QStringList{"rules", "gnostica", "--html", "--text"} << 2
+                                 << "cannot be used together";
     QTest::newRow("empty part") << QStringList{"diff", "gnostica", "gnostica+"} << 1 << "";
 }
 

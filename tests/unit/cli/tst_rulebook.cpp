@@ -437,8 +437,10 @@ void TestRulebook::theBookSays_data() {
     row("wasteland grows to one point", "hypothermia", "DIS-3", "exactly one point");
     row("a sword shrinks a piece", "gnostica", "SWD-1", "Shrink a targeted piece by at least one pip", "It takes off");
     row("more than all is all", "gnostica", "SWD-1", "it loses all of them");
-    row("whose minions a turned card has", "gnostica", "MAJ-0", "The same pieces are minions for its powers", "of this card");
-    row("whose minions a copied card has", "gnostica", "MAJ-21", "The same pieces are minions for the copied powers", "of this card");
+    row("whose minions a turned card has", "gnostica", "MAJ-0", "The same pieces are minions for its powers",
+        "of this card");
+    row("whose minions a copied card has", "gnostica", "MAJ-21", "The same pieces are minions for the copied powers",
+        "of this card");
     row("pieces stay when a territory moves", "gnostica", "MAJ-9", "pieces stay in their spaces");
     row("no territory moves in the first edition", "hypothermia", "MAJ-9", "Move a targeted piece", "territory moves");
     row("the Wheel replaces any territory", "hypothermia", "MAJ-10", "A territory of any value, or a wasteland,");
@@ -483,7 +485,8 @@ void TestRulebook::theBookSays_data() {
     row("a refresh that is limited", "zarcana", "TRN-2",
         "either discard all of it, or draw at most 3 cards, up to a hand of 6", "any cards or none");
     row("any number is oriented", "zarcana", "TRN-2", "Orient any number of your pieces", "Orient one");
-    row("two cards are drawn", "open-hands", "TRN-2", "then draw at most 2 cards, up to a hand of 6", "any cards or none");
+    row("two cards are drawn", "open-hands", "TRN-2", "then draw at most 2 cards, up to a hand of 6",
+        "any cards or none");
     row("piles decide when no territory is left", "scoring-piles", "CHL-4", "as PIL-3 says", "share the win");
     row("whatever the ruling is", "scoring-piles", "CHL-4", "as PIL-3 says", "nobody wins",
         R"({"rulings": {"noTerritory": "nobody"}})");
@@ -500,7 +503,8 @@ void TestRulebook::theBookSays_data() {
     row("no card is worth one point", "gnostica", "CUP-4", "But no card is worth that", "",
         R"({"deck": {"values": {"spot": 2}}})");
     row("a link stands behind its powers", "gnostica", "MAJ-13",
-        "Twice: Use as a sword. If both shrink the same piece or territory, no piece and no card is needed in between. Then: Discard any cards",
+        "Twice: Use as a sword. If both shrink the same piece or territory, no piece and no card is needed in between. "
+        "Then: Discard any cards",
         "", R"({"majors": {"death": ["sword", "sword", "redraw"]}})");
 
     // Regression: rulings that the book did not state.
@@ -525,7 +529,8 @@ void TestRulebook::theBookSays_data() {
     row("the faces of the colour die", "colour-die", "DIE-1", "six equally likely faces");
     row("the colour die is explained once", "colour-die", "MAJ-4", "Twice: Roll the colour die", "of that suit");
     row("rolling needs no minion", "colour-die", "MAJ-22", "Rolling the colour die needs no minion");
-    row("diagonal defenders", "threestica", "TRI-6", "south-west, north-west", "", R"({"minions": {"diagonal": true}})");
+    row("diagonal defenders", "threestica", "TRI-6", "south-west, north-west", "",
+        R"({"minions": {"diagonal": true}})");
     row("defenders with reach", "threestica", "TRI-6", "all defenders are in the same space", "nearest",
         R"({"minions": {"reach": {"small": 2, "medium": 2, "large": 3}}})");
     row("nothing is announced in the last turns", "threestica", "TRI-10", "Nothing can be announced", "",

@@ -1,12 +1,12 @@
 // A workshop with the user's own rulesets, and a user with mouse and keys.
 #pragma once
 
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/windows/workshop/form/form_pane.h"
 #include "app/gui/windows/workshop/form/form_row.h"
 #include "app/gui/windows/workshop/problems/problems_pane.h"
 #include "app/gui/windows/workshop/rulebook/book_pane.h"
 #include "app/gui/windows/workshop/workshop_window.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/storage/plugins.h"
 
 #include <QAction>

@@ -1,11 +1,11 @@
 // A user's own rulesets: dropped into their folder while the program runs, added by hand, combined, refused.
-#include "app/rulesets/rules_watcher.h"
-#include "app/rulesets/ruleset_import.h"
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/windows/game/dialogs/new_game/option_rows.h"
 #include "app/gui/windows/game/dialogs/ruleset_dialogs.h"
+#include "app/rulesets/rules_watcher.h"
+#include "app/rulesets/ruleset_import.h"
 #include "engine/documents/options.h"
 #include "tests/unit/gui/window_play.h"
 

@@ -1,6 +1,5 @@
 // Dialogs, message bar and choice bar: answers are remembered, and the values shown are those that were chosen.
 #include "app/diagnostics/diagnostics.h"
-#include "app/table/game_desk.h"
 #include "app/gui/base/settings/old_settings.h"
 #include "app/gui/look/art/cards/deck_shelf.h"
 #include "app/gui/look/widgets/flow_layout.h"
@@ -19,6 +18,7 @@
 #include "app/gui/windows/game/main_actions.h"
 #include "app/storage/files.h"
 #include "app/storage/program_name.h"
+#include "app/table/game_desk.h"
 #include "tests/support/positions.h"
 #include "tests/unit/cards_in_text.h"
 #include "tests/unit/gui/in_dialog.h"

@@ -97,7 +97,8 @@ void TestWorkshopWords::findingsNameTheirThing() {
 void TestWorkshopWords::divergencesAreTold_data() {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("said");
-    QTest::newRow("seats") << QStringLiteral(R"({"minPlayers": 3})") << QStringLiteral("These rules do not allow 2 players.");
+    QTest::newRow("seats") << QStringLiteral(R"({"minPlayers": 3})")
+                           << QStringLiteral("These rules do not allow 2 players.");
     QTest::newRow("deal") << QStringLiteral(R"({"handLimit": 4})")
                           << QStringLiteral("Different territories would be on the board.");
     QTest::newRow("refusal") << QStringLiteral(R"({"turnOptions": ["refresh", "orient"]})")

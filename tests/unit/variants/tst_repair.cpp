@@ -2,8 +2,8 @@
 #include "engine/documents/draft.h"
 #include "engine/documents/problems.h"
 #include "engine/model/rng.h"
-#include "tests/unit/variants/mutation.h"
 #include "tests/unit/shipped.h"
+#include "tests/unit/variants/mutation.h"
 
 #include <QtTest>
 

@@ -78,8 +78,7 @@ private:
     }
     [[noreturn]] void refuse(const QCommandLineOption& option, const QString& expected) const {
         const QString given = QStringLiteral("--%1 %2").arg(option.names().constFirst(), parser_.value(option));
-        const QString text =
-            wording::fill(tr("%1: expected %2.", "option with its value"), {given, expected});
+        const QString text = wording::fill(tr("%1: expected %2.", "option with its value"), {given, expected});
         std::fprintf(stderr, "%s\n", qPrintable(text));
         std::exit(2);
     }

@@ -1,10 +1,10 @@
 #include "app/gui/program/desks/first_game.h"
 
-#include "app/table/game_desk.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/learn/guide_pane.h"
 #include "app/gui/windows/learn/learn_shelf.h"
+#include "app/table/game_desk.h"
 #include "app/wording/play/lesson_wording.h"
 #include "engine/documents/document.h"
 

@@ -1,10 +1,10 @@
 // The guided first game.
 #pragma once
 
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/windows/learn/guide_talk.h"
+#include "app/rulesets/rules_shelf.h"
 
 #include <QObject>
 #include <QPointer>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/async/disk_lane.h"
-#include "app/rulesets/ruleset_import.h"
 #include "app/gui/look/widgets/error_reporter.h"
+#include "app/rulesets/ruleset_import.h"
 
 #include <QObject>
 

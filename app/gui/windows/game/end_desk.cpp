@@ -1,9 +1,9 @@
 #include "app/gui/windows/game/end_desk.h"
 
-#include "app/table/game_desk.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/shared/table/table_widget.h"
 #include "app/gui/windows/game/ending/end_page.h"
+#include "app/table/game_desk.h"
 
 #include <QAction>
 #include <QRandomGenerator>

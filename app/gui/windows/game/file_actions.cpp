@@ -1,9 +1,9 @@
 #include "app/gui/windows/game/file_actions.h"
 
-#include "app/table/game_desk.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/ruleset_dialogs.h"
 #include "app/gui/windows/game/main_actions.h"
+#include "app/table/game_desk.h"
 #include "app/wording/document_names.h"
 
 #include <QAction>

@@ -1,9 +1,9 @@
 // Menus, keys and buttons for files of games and rulesets.
 #pragma once
 
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/windows/game/help/help_paper.h"
+#include "app/rulesets/rules_shelf.h"
 
 #include <QObject>
 

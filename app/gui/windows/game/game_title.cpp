@@ -1,9 +1,9 @@
 #include "app/gui/windows/game/game_title.h"
 
-#include "app/table/game_desk.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
+#include "app/table/game_desk.h"
 #include "app/wording/speaker.h"
 
 #include <QFileInfo>

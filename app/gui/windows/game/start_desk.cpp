@@ -1,12 +1,12 @@
 #include "app/gui/windows/game/start_desk.h"
 
-#include "app/table/game_desk.h"
 #include "app/gui/look/art/cards/card_faces.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/recovery_dialog.h"
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/main_actions.h"
 #include "app/gui/windows/game/table_access.h"
+#include "app/table/game_desk.h"
 #include "app/table/game_session.h"
 #include "app/table/record_files.h"
 #include "app/wording/document_names.h"

@@ -1,8 +1,8 @@
 #include "app/gui/windows/game/turn_actions.h"
 
-#include "app/table/game_desk.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/windows/game/action_states.h"
+#include "app/table/game_desk.h"
 #include "app/turn/turn_controller.h"
 
 #include <QAction>

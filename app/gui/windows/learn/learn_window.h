@@ -2,13 +2,13 @@
 #pragma once
 
 #include "app/async/job.h"
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/windows/learn/learn_shelf.h"
 #include "app/gui/windows/learn/learning_progress.h"
 #include "app/gui/windows/learn/task_list.h"
 #include "app/gui/windows/learn/task_table.h"
+#include "app/rulesets/rules_shelf.h"
 
 #include <QMainWindow>
 

@@ -1,7 +1,6 @@
 // The window for setting up positions.
 #pragma once
 
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/unsaved.h"
@@ -13,6 +12,7 @@
 #include "app/gui/windows/position/position_edits.h"
 #include "app/gui/windows/position/position_file.h"
 #include "app/gui/windows/position/position_reading.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/table/on_the_table.h"
 
 #include <QMainWindow>

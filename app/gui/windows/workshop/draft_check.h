@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/async/job.h"
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/windows/workshop/draft.h"
+#include "app/rulesets/rules_shelf.h"
 #include "engine/documents/inspection.h"
 
 #include <QObject>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/async/job.h"
+#include "app/gui/windows/workshop/draft.h"
 #include "app/rulesets/draft_file.h"
 #include "app/rulesets/draft_store.h"
-#include "app/gui/windows/workshop/draft.h"
 
 #include <QElapsedTimer>
 #include <QFileSystemWatcher>

@@ -1,10 +1,10 @@
 // The shared data of the panes of the workshop.
 #pragma once
 
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/windows/workshop/draft.h"
 #include "app/gui/windows/workshop/draft_check.h"
 #include "app/gui/windows/workshop/draft_focus.h"
+#include "app/rulesets/rules_shelf.h"
 
 namespace gnostica::gui {
 

@@ -1,8 +1,6 @@
 #include "app/gui/windows/workshop/workshop_window.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/rulesets/own_rulesets.h"
-#include "app/rulesets/ruleset_family.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/look/widgets/file_drop.h"
@@ -20,6 +18,8 @@
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
+#include "app/rulesets/own_rulesets.h"
+#include "app/rulesets/ruleset_family.h"
 
 #include <QAction>
 #include <QCloseEvent>

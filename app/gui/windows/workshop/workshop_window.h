@@ -1,14 +1,14 @@
 // The workshop, in which rulesets are edited.
 #pragma once
 
-#include "app/rulesets/draft_store.h"
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/unsaved.h"
 #include "app/gui/windows/workshop/draft_panes.h"
 #include "app/gui/windows/workshop/open_draft.h"
+#include "app/rulesets/draft_store.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/table/on_the_table.h"
 #include "app/table/replay/wanted_record.h"
 

@@ -1,9 +1,9 @@
 #include "app/gui/windows/compare/choice/ruleset_sources.h"
 
-#include "app/rulesets/own_rulesets.h"
-#include "app/rulesets/ruleset_family.h"
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
+#include "app/rulesets/own_rulesets.h"
+#include "app/rulesets/ruleset_family.h"
 #include "engine/documents/json_text.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // Sources of the rulesets that can be compared.
 #pragma once
 
+#include "app/gui/windows/compare/choice/ruleset_pick.h"
 #include "app/rulesets/draft_store.h"
 #include "app/rulesets/rules_shelf.h"
-#include "app/gui/windows/compare/choice/ruleset_pick.h"
 #include "app/table/on_the_table.h"
 
 #include <QObject>

@@ -1,8 +1,8 @@
 // The report of an experiment as a page.
 #pragma once
 
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/windows/compare/export/page_export.h"
+#include "app/rulesets/rules_shelf.h"
 
 namespace gnostica::gui {
 

@@ -1,7 +1,6 @@
 // Progress and results of one experiment.
 #pragma once
 
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/windows/compare/experiments/experiment_files.h"
 #include "app/gui/windows/compare/experiments/experiment_head.h"
@@ -9,6 +8,7 @@
 #include "app/gui/windows/compare/export/page_export.h"
 #include "app/gui/windows/compare/pictures/game_finder.h"
 #include "app/gui/windows/compare/pictures/picture_feed.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/table/replay/wanted_record.h"
 
 #include <QWidget>

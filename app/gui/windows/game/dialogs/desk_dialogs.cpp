@@ -1,6 +1,5 @@
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 
-#include "app/rulesets/ruleset_text.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/save_question.h"
@@ -9,6 +8,7 @@
 #include "app/gui/windows/game/dialogs/ruleset_dialogs.h"
 #include "app/gui/windows/game/help/help_paper.h"
 #include "app/language/fill.h"
+#include "app/rulesets/ruleset_text.h"
 #include "app/storage/plugin_watch.h"
 #include "app/storage/ruleset_files.h"
 #include "engine/documents/json_value.h"

@@ -1,9 +1,9 @@
 // Dialogs that select the game for the desk and report its problems.
 #pragma once
 
-#include "app/table/game_desk.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/look/widgets/unsaved.h"
+#include "app/table/game_desk.h"
 
 #include <QObject>
 #include <QPointer>

@@ -1,12 +1,12 @@
 #include "app/gui/windows/game/dialogs/recovery_dialog.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 #include "app/language/lists.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/wording/document_names.h"
 #include "app/wording/voice.h"
 

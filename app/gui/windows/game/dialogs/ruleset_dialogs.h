@@ -1,8 +1,8 @@
 // The user's rulesets: adding them and reporting their problems.
 #pragma once
 
-#include "app/rulesets/rules_watcher.h"
 #include "app/gui/shared/rulesets/ruleset_importer.h"
+#include "app/rulesets/rules_watcher.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 // Offers unsaved drafts.
 #pragma once
 
-#include "app/rulesets/draft_store.h"
 #include "app/gui/look/lists/offer_dialog.h"
+#include "app/rulesets/draft_store.h"
 
 #include <vector>
 

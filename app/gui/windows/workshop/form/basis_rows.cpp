@@ -1,10 +1,10 @@
 #include "app/gui/windows/workshop/form/basis_rows.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/rulesets/ruleset_text.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/language/foreign_text.h"
+#include "app/rulesets/ruleset_text.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"

@@ -1,10 +1,10 @@
 #include "app/gui/windows/workshop/shelf/identity_form.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/rulesets/ruleset_text.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
+#include "app/rulesets/ruleset_text.h"
 #include "app/wording/document_names.h"
 #include "engine/documents/problems.h"
 

@@ -1,11 +1,11 @@
 #include "app/gui/windows/workshop/shelf/rename_dialog.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/rulesets/ruleset_text.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/grow_with_words.h"
 #include "app/gui/windows/workshop/shelf/identity_form.h"
 #include "app/gui/windows/workshop/shelf/shelf_words.h"
+#include "app/rulesets/ruleset_text.h"
 #include "app/wording/document_names.h"
 
 #include <QCheckBox>

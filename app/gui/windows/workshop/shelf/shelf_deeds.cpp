@@ -1,7 +1,5 @@
 #include "app/gui/windows/workshop/shelf/shelf_deeds.h"
 
-#include "app/rulesets/ruleset_export.h"
-#include "app/rulesets/ruleset_family.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/save_question.h"
@@ -10,6 +8,8 @@
 #include "app/gui/windows/workshop/shelf/shelf_words.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
+#include "app/rulesets/ruleset_export.h"
+#include "app/rulesets/ruleset_family.h"
 #include "app/storage/files.h"
 #include "app/storage/ruleset_files.h"
 #include "engine/documents/document_kind.h"

@@ -1,9 +1,9 @@
 // Commands for the rulesets of the shelf.
 #pragma once
 
+#include "app/gui/shared/rulesets/ruleset_importer.h"
 #include "app/rulesets/draft_store.h"
 #include "app/rulesets/own_rulesets.h"
-#include "app/gui/shared/rulesets/ruleset_importer.h"
 
 #include <QObject>
 

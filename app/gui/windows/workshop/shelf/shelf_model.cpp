@@ -1,12 +1,12 @@
 #include "app/gui/windows/workshop/shelf/shelf_model.h"
 
-#include "app/rulesets/own_rulesets.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/language/foreign_text.h"
 #include "app/language/lists.h"
 #include "app/language/name_order.h"
+#include "app/rulesets/own_rulesets.h"
 #include "app/wording/document_names.h"
 #include "app/wording/documents/diagnostic_wording.h"
 

@@ -1,10 +1,10 @@
 // All rulesets as a family tree.
 #pragma once
 
-#include "app/rulesets/draft_store.h"
-#include "app/rulesets/ruleset_family.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/shelf/shelf_facts.h"
+#include "app/rulesets/draft_store.h"
+#include "app/rulesets/ruleset_family.h"
 
 #include <QAbstractItemModel>
 #include <QIcon>

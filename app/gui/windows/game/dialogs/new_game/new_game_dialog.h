@@ -1,8 +1,8 @@
 // Dialog for the ruleset and players of a new game.
 #pragma once
 
-#include "app/rulesets/rules_shelf.h"
 #include "app/gui/base/settings/settings.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/table/game_session.h"
 #include "app/wording/rulebook.h"
 #include "engine/lab/game_lengths.h"
