@@ -1,5 +1,4 @@
 // Rulesets side by side: choosing them, their differences, and experiments.
-#include "app/gui/base/rulesets/own_rulesets.h"
 #include "app/gui/base/spared_threads.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/panels/closed_text.h"
@@ -9,6 +8,7 @@
 #include "app/gui/windows/compare/position/step_tree.h"
 #include "app/gui/windows/compare/position/steps_page.h"
 #include "app/gui/windows/compare/rules/word_difference.h"
+#include "app/rulesets/own_rulesets.h"
 #include "app/storage/files.h"
 #include "app/storage/game_lock.h"
 #include "engine/notation/position.h"
@@ -308,7 +308,7 @@ private Q_SLOTS:
         };
         QVERIFY(!page.compared().isOutOfStep);
         QVERIFY(reasons() > 0);
-        page.steps().setCurrentItem(page.steps().topLevelItem(0)->child(0));  // only the first player can take it
+        page.steps().setCurrentItem(page.steps().topLevelItem(0)->child(0));  // only the first ruleset allows it
         page.button(StepsPage::Deed::take)->click();
         QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
         QVERIFY(page.compared().isOutOfStep);

@@ -1,9 +1,9 @@
 // Confirmed steps are on disk before they are shown: a game survives the end of the program at any point.
-#include "app/gui/base/game_desk.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/recovery_dialog.h"
 #include "app/gui/windows/game/play/keeping_notice.h"
 #include "app/storage/game_folder.h"
+#include "app/table/game_desk.h"
 #include "app/table/record_files.h"
 #include "engine/mechanics/registry.h"
 #include "tests/support/positions.h"

@@ -1,8 +1,8 @@
 // A draft is tried with the game on the table: by mouse, from the workshop, and back at the table.
-#include "app/gui/base/rulesets/own_rulesets.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/windows/workshop/workshop_window.h"
+#include "app/rulesets/own_rulesets.h"
 #include "app/table/branch.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"

@@ -1,6 +1,5 @@
 // A ruleset keeps its identity: drafts, children and remembered choices follow when its id changes. Two rulesets with
 // the same id are reported.
-#include "app/gui/base/rulesets/own_rulesets.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/shared/rulesets/not_offered.h"
 #include "app/gui/windows/compare/choice/arms_bar.h"
@@ -9,6 +8,7 @@
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/windows/workshop/shelf/rename_dialog.h"
 #include "app/gui/windows/workshop/shelf/shelf_pane.h"
+#include "app/rulesets/own_rulesets.h"
 #include "tests/unit/gui/in_dialog.h"
 #include "tests/unit/gui/shop.h"
 #include "tests/unit/gui/window_play.h"

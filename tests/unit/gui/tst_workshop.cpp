@@ -1,5 +1,5 @@
 // Making a ruleset: form, rulebook, problems and the links between them.
-#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/rulesets/own_rulesets.h"
 #include "app/gui/look/widgets/fold.h"
 #include "app/gui/windows/workshop/shelf/shelf_pane.h"
 #include "tests/unit/gui/laid_out.h"

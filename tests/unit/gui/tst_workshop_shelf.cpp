@@ -1,5 +1,5 @@
 // The shelf of the workshop: the rulesets on it, and the user's actions.
-#include "app/gui/base/rulesets/ruleset_export.h"
+#include "app/rulesets/ruleset_export.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/windows/workshop/shelf/shelf_pane.h"
 #include "app/storage/plugins.h"

@@ -1,5 +1,5 @@
 // Entering the steps that only variants have: attacks on several pieces, shrinking, answers, the wheel, refills.
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/storage/plugins.h"
 #include "app/turn/step_chooser.h"
 #include "engine/notation/position.h"
