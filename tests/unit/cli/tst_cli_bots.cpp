@@ -346,7 +346,7 @@ void TestCliBots::judgingIsLearntAndTaken() {
     QVERIFY2(says(lacking.err, "These shards are missing"), lacking.err.c_str());
     const Answer differing = run(learning(folder, QStringLiteral("--rounds 2 --shard 1/2 --seed 2")));
     QCOMPARE(differing.code, 1);
-    QVERIFY2(says(differing.err, "games-2-1.samples was made with other settings (--seed)."), differing.err.c_str());
+    QVERIFY2(says(differing.err, "games-2-1.samples was made with different settings (--seed)."), differing.err.c_str());
 }
 
 void TestCliBots::learningIsToldAsJson() {
@@ -424,7 +424,7 @@ void TestCliBots::lengthsAreMeasuredAndKept() {
         const Answer again = run(measuring(folder, QString::fromLatin1(options)));
         QCOMPARE(again.code, 0);
         QVERIFY(again.out.empty());
-        QVERIFY2(says(again.err, "1 result in the file still holds and was kept."), again.err.c_str());
+        QVERIFY2(says(again.err, "1 result in the file is still valid and was kept."), again.err.c_str());
         QCOMPARE(textIn(folder), text);
     }
     const Answer more = run(measuring(folder, QStringLiteral("--games 2 --seats 2 --seats 3 --jobs 2")));
@@ -449,7 +449,7 @@ void TestCliBots::whatNoLongerHoldsIsMeasuredAgain() {
     writeIn(folder, toText(lengths));
     const Answer again = run(measuring(folder, QStringLiteral("--games 1 --seats 2 --most-rounds 1")));
     QCOMPARE(again.code, 0);
-    QVERIFY2(says(again.out, "1 game was cut after round 1."), again.out.c_str());
+    QVERIFY2(says(again.out, "1 game was cut short after round 1."), again.out.c_str());
     old.ruleset = "short-game";
     old.players ^= 1U;
     lengths.put(old);

@@ -95,8 +95,8 @@ void TestCliWorkshop::problemsAreMended() {
     QVERIFY2(answer.code == 0, answer.out.c_str());
     QCOMPARE(read(path("x.json")),
              std::string("{\n  \"id\": \"house\",   \"extends\": \"gnostica\",\n\n  \"hand\" : {\"limit\":10}\n}\n"));
-    for (const char* said : {"The key “hnad” is not known here.", "done: Call /hnad “hand” instead.",
-                             "done: Set /hand/limit to 10.", "is kept in"}) {
+    for (const char* said : {"The key “hnad” is not known here.", "done: Rename /hnad to “hand”.",
+                             "done: Set /hand/limit to 10.", "are saved in"}) {
         QVERIFY2(says(answer.out, said), answer.out.c_str());
     }
     QCOMPARE(run({"validate", file}).code, 0);
@@ -574,8 +574,8 @@ void TestCliWorkshop::aRecordAmongTheRulesetsIsNamed() {
     const std::string file = own("game.json", "{\"format\": \"gnostica-record\"}\n{\"step\": \"done\"}\n");
     const std::string other = own("other.json", R"({"position": {}, "steps": []})");
     const std::string err = run({"rules", "nonsense"}).err;
-    QVERIFY2(says(err, file + ": This is the record of a game; expected is a ruleset."), err.c_str());
-    QVERIFY2(says(err, other + ": This is a scenario; expected is a ruleset."), err.c_str());
+    QVERIFY2(says(err, file + ": This is the record of a game; expected a ruleset."), err.c_str());
+    QVERIFY2(says(err, other + ": This is a scenario; expected a ruleset."), err.c_str());
     QVERIFY2(!says(err, "Remove"), err.c_str());
 }
 

@@ -514,11 +514,11 @@ void TestAdvice::announcementThatIsRefused_data() {
     QTest::newRow("not ahead") << "hypothermia"
                                << "infinity"
                                << "beside"
-                               << "Bob has at least as much (INF-2).";
+                               << "Bob has at least as many points (INF-2).";
     QTest::newRow("too early") << "hypothermia"
                                << "infinity"
                                << "pile"
-                               << "still lies under the draw pile (INF-2).";
+                               << "is still under the draw pile (INF-2).";
 }
 
 void TestAdvice::announcementThatIsRefused() {

@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(!page.runner().found()->exploration.isWhole);
         const auto* model = static_cast<ChangeTable*>(page.table().model());
         QVERIFY(model->rowCount() > 20);
-        QVERIFY(page.state().contains(QStringLiteral("stopped")));
+        QVERIFY(page.state().contains(QStringLiteral("Stopped")));
         QVERIFY(!page.goTo(ChangeGoal::experiment).isEnabled());
 
         page.table().selectRow(0);

@@ -432,7 +432,7 @@ void TestComputerPlayers::seatsComeFromTheDialog() {
         QWidget* dialog = QApplication::activeModalWidget();
         QVERIFY(dialog != nullptr);
         for (auto* combo : dialog->findChild<SeatRows*>()->findChildren<QComboBox*>()) {
-            if (combo->accessibleName() == QStringLiteral("Who plays for player A")) {
+            if (combo->accessibleName() == QStringLiteral("Player A: person or computer")) {
                 QTest::keyClick(combo, Qt::Key_End);
                 QTest::keyClick(combo, Qt::Key_Up);  // the last player is for experiments
             }

@@ -1,4 +1,4 @@
-// "What we found out about the endgame": the page has the values of the shipped report, and links to it.
+// "Findings about the endgame": the page has the values of the shipped report, and links to it.
 #include "app/gui/windows/game/help/help_panel.h"
 #include "app/gui/windows/game/help/help_text.h"
 #include "app/storage/data_folders.h"

@@ -186,7 +186,7 @@ void TestNewGame::theLengthIsToldWhereItIsKnown() {
     QCOMPARE(asked.dialog.findChild<QComboBox*>(QStringLiteral("game"))->accessibleDescription(), sentence);
     asked.seats()->setValue(5);
     QCOMPARE(asked.length()->text(),
-             QStringLiteral("With 5 players, games between good players sometimes go on without end. You may want "
+             QStringLiteral("With 5 players, games between good players sometimes never end. You may want "
                             "to agree on a number of rounds in advance; the highest score then wins."));
     asked.seats()->setValue(3);
     QVERIFY(!asked.length()->isVisible());

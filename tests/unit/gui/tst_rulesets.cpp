@@ -270,7 +270,7 @@ void TestRulesets::asksBeforeItReplaces_data() {
     };
     const QByteArray besides = QByteArray(other).replace("\"house\"", "\"house-2\"").replace("rules\"", "rules (2)\"");
     const QString keep = QStringLiteral("Keep both");
-    const QString replace = QStringLiteral("Overwrite");
+    const QString replace = QStringLiteral("Replace");
     QTest::newRow("no version, cancelled") << house << other << QStringLiteral("You have a different ruleset")
                                            << QStringLiteral("Cancel") << house << QByteArray();
     QTest::newRow("no version, replaced")

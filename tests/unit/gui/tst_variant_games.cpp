@@ -259,7 +259,7 @@ void TestVariantGames::bonusIsOfferedInWords() {
         QVERIFY(!game.play(step::Create{.minion = PieceId{0}, .facing = Facing::north, .space = {1, 0}}));
     });
     QVERIFY2(textOf(play, "wheelNow")
-                 .contains(QRegularExpression(QStringLiteral("Blue: your medium piece on .+ may create once more\\."))),
+                 .contains(QRegularExpression(QStringLiteral("Blue: your medium piece on .+ may create again\\."))),
              qPrintable(textOf(play, "wheelNow")));
     play.key(Qt::Key_K);  // skips it
     QCOMPARE(Tally(play.session().game()).dice.at("d12"), 1);

@@ -734,9 +734,9 @@ void TestWindow::demonstrationOverwritesNothing_data() {
     QTest::addColumn<QString>("told");
     const QString none;
     const auto text = [](const char* each) { return QString::fromLatin1(each); };
-    QTest::newRow("a record") << none << text("mine") << false << text("mine exists already");
-    QTest::newRow("a picture") << text("mine.png") << none << false << text("mine.png exists already");
-    QTest::newRow("the picture of the end") << text("my.png") << none << false << text("my-end.png exists already");
+    QTest::newRow("a record") << none << text("mine") << false << text("mine already exists");
+    QTest::newRow("a picture") << text("mine.png") << none << false << text("mine.png already exists");
+    QTest::newRow("the picture of the end") << text("my.png") << none << false << text("my-end.png already exists");
     QTest::newRow("a pipe") << text("pipe.png") << none << true << text("pipe.png is not an ordinary file");
     QTest::newRow("a pipe for the record") << none << text("pipe.png") << true << text("is not an ordinary file");
     QTest::newRow("a folder") << text("folder.png") << none << true << text("folder.png is not an ordinary file");

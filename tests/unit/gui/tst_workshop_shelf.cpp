@@ -319,7 +319,7 @@ void TestWorkshopShelf::anIdMustBeFreeAndAllowed() {
         id->clear();
         QTest::keyClicks(id, QStringLiteral("house"));
         QVERIFY(!mayMake());
-        QVERIFY2(textsOf(dialog).contains(QStringLiteral("The ruleset “House rules” has this id already.")),
+        QVERIFY2(textsOf(dialog).contains(QStringLiteral("The ruleset “House rules” already has this id.")),
                  qPrintable(textsOf(dialog)));
         QTest::keyClicks(id, QStringLiteral(" X"));
         QVERIFY(!mayMake());

@@ -134,7 +134,7 @@ void TestMetricWords::whatIsNotSeenIsBounded() {
     QCOMPARE(verdictOf(Metric::ties, {0.001, -0.01, 0.02, false}),
              QStringLiteral("No difference seen; a difference larger than 2.0 percentage points is excluded."));
     QCOMPARE(verdictOf(Metric::margin, {0.4, 0.1, 0.7, false}),
-             QStringLiteral("Perhaps a difference of 0.4 ± 0.3 points; among so many comparisons it may be chance."));
+             QStringLiteral("Perhaps a difference of 0.4 ± 0.3 points; with this many comparisons, it may be chance."));
     QCOMPARE(verdictOf(Metric::turns, {0, 0, 0, false}), QStringLiteral("No difference at all."));
 }
 

@@ -129,8 +129,8 @@ void TestWorkshopWords::aFixTellsAllItsEdits() {
     const QString text = wording::fixText(both);
     QVERIFY2(text.contains(QStringLiteral("/a")) && text.contains(QStringLiteral("/b")), qPrintable(text));
     const Fix whole{FixCode::replace, {{EditKind::set, "", "{}"}}};
-    QCOMPARE(wording::fixText(whole), QStringLiteral("Replace everything by {}."));
-    QCOMPARE(wording::fixLabel(whole), QStringLiteral("Replace everything by {}"));
+    QCOMPARE(wording::fixText(whole), QStringLiteral("Replace everything with {}."));
+    QCOMPARE(wording::fixLabel(whole), QStringLiteral("Replace everything with {}"));
     const Fix lastTurn{FixCode::addMechanic, {{EditKind::set, "/mechanics/bid", "{}"}, {EditKind::set, "/end", "{}"}}};
     QCOMPARE(wording::fixText(lastTurn), QStringLiteral("Add the mechanic /mechanics/bid: {}. Set /end to {}."));
     QCOMPARE(wording::fixLabel(lastTurn), wording::fixText(lastTurn));  // two sentences are kept whole

@@ -91,7 +91,7 @@ void TestAdviceWords::speaksOfAChallengeThatCostsNothing() {
 }
 
 void TestAdviceWords::saysWhyThereIsNothingToAnnounce() {
-    const QString why = QStringLiteral("The card still lies under the draw pile (INF-2).");
+    const QString why = QStringLiteral("The card is still under the draw pile (INF-2).");
     const QString word = QStringLiteral("Take the Infinity card");
     QVERIFY(AdviceWording::noAnnouncement(word, why).endsWith(why));
     QVERIFY(AdviceWording::noAnnouncement(word, {}).endsWith(QStringLiteral("”.")));
