@@ -231,7 +231,7 @@ void TestWording::faultsThatNeedAnotherSentenceHaveIt() {
              QStringLiteral("This was made for a later version of the program: its format is 2, and this program knows "
                             "formats up to 1."));
     QCOMPARE(text(DiagnosticCode::wrongType, "string", engine::kTextsType),
-             QStringLiteral("A text is written with its language here: {\"en\": \"…\"}."));
+             QStringLiteral("Write a text with its language here: {\"en\": \"…\"}."));
     QCOMPARE(text(DiagnosticCode::missingFile, "mine", wording::kDeckSign), QStringLiteral("There is no deck “mine”."));
     Diagnostic gone = engine::problemAt(DiagnosticCode::missingFile, {}, "/a/b.json");
     gone.source = "/a/b.json";
@@ -472,8 +472,8 @@ void TestWording::whatIsTakenBackIsTold() {
     play(game, {"activate 0,1", "sword A1E@0,1 raze 1,1 1 - +"});
     QVERIFY(game.play(chance::TimeUp{}));
     const QString line = speaker.moment(told(*rules, game.history().back(), Seat::none));
-    QVERIFY2(line.startsWith(QStringLiteral("The hidden timer rings. What has been done of an unfinished step is taken "
-                                            "back. The new territory on e5 is The Sun.")),
+    QVERIFY2(line.startsWith(QStringLiteral(
+                 "The hidden timer rings. An unfinished step is taken back. The new territory on e5 is The Sun.")),
              qPrintable(line));
 }
 
