@@ -114,7 +114,7 @@ void TestFirstGame::aGameIsBegunFromTheStartPage() {
     QCOMPARE(pane->title(), QStringLiteral("Aim of the game"));
     QVERIFY(!pane->isAncestorOf(QApplication::focusWidget()));
     QTest::mouseClick(pane->readButton(), Qt::LeftButton);
-    QVERIFY2(pane->text().startsWith(QStringLiteral("Each of you bids a card")), qPrintable(pane->text()));
+    QVERIFY2(pane->text().startsWith(QStringLiteral("Each player bids a card")), qPrintable(pane->text()));
     QCOMPARE(pane->title(), QStringLiteral("Your decision"));
     const QString first = pane->text();
     QTest::mouseClick(pane->readButton(), Qt::LeftButton);

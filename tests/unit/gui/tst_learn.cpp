@@ -137,7 +137,7 @@ void TestLearn::aStageIsSolvedByMouse() {
     learner.key(Qt::Key_W);
     learner.key(Qt::Key_Return);
     QVERIFY2(!learner.task().awaitsStep(), qPrintable(learner.told()));
-    QVERIFY(learner.read().contains(QStringLiteral("was no obstacle")));
+    QVERIFY(learner.read().contains(QStringLiteral("was not an obstacle")));
     QVERIFY(learner.button(Act::stageOn)->hasFocus());
     learner.press(Act::stageOn);
     QVERIFY(learner.read().contains(QStringLiteral("Step 2 of 3")));
@@ -338,7 +338,7 @@ void TestLearn::lessonsFollowTheLanguage() {
     learner.beginLesson("board");
     QEvent change(QEvent::LanguageChange);
     QApplication::sendEvent(&learner.window(), &change);
-    QVERIFY(learner.read().contains(QStringLiteral("Cards make the board.")));
+    QVERIFY(learner.read().contains(QStringLiteral("The board is made of cards.")));
     QVERIFY(learner.window().windowTitle().contains(QStringLiteral("The board and its territories")));
 }
 
