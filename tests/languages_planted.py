@@ -249,7 +249,7 @@ def main(lupdate):
     house.english = [(r"\bSonata\b", "music", ""), (r"\bgone\b", "lost", f"Other|{CONTEXT}")]
     house.exceptions.append(("en", "music", "Sonata"))
     failures += [f"excepted: {fault}" for fault in faults_of(house, lupdate)]
-    lists = "gnostica::wording::Lists"
+    lists = "gnostica::language::Lists"
     joined = [Text(lists, "%1 and %2", ("%1と%2",), "list: two"), Text(lists, "%1, then %2", ("%1と%2",), "sequence: end")]
     if not list(faults_of_sequences("ja", joined)):
         failures.append("actions that are joined as things are: not found")

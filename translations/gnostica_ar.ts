@@ -2870,7 +2870,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ChoiceWords</name>
+    <name>gnostica::turn::ChoiceWords</name>
     <message>
         <source>Spaces:</source>
         <translation>الخانات:</translation>
@@ -5486,7 +5486,7 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::PaceNames</name>
+    <name>gnostica::table::PaceNames</name>
     <message>
         <source>No wait</source>
         <translation>بلا انتظار</translation>
@@ -14852,7 +14852,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::Lists</name>
+    <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
         <comment>list: two</comment>
@@ -15998,7 +15998,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::Numbers</name>
+    <name>gnostica::language::Numbers</name>
     <message>
         <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>

@@ -2726,7 +2726,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ChoiceWords</name>
+    <name>gnostica::turn::ChoiceWords</name>
     <message>
         <source>Spaces:</source>
         <translation>Casillas:</translation>
@@ -5230,7 +5230,7 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::PaceNames</name>
+    <name>gnostica::table::PaceNames</name>
     <message>
         <source>No wait</source>
         <translation>Sin espera</translation>
@@ -14016,7 +14016,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::Lists</name>
+    <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
         <comment>list: two</comment>
@@ -15114,7 +15114,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::Numbers</name>
+    <name>gnostica::language::Numbers</name>
     <message>
         <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>

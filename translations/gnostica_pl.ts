@@ -2762,7 +2762,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ChoiceWords</name>
+    <name>gnostica::turn::ChoiceWords</name>
     <message>
         <source>Spaces:</source>
         <translation>Pola:</translation>
@@ -5294,7 +5294,7 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::PaceNames</name>
+    <name>gnostica::table::PaceNames</name>
     <message>
         <source>No wait</source>
         <translation>Bez czekania</translation>
@@ -14225,7 +14225,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::Lists</name>
+    <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
         <comment>list: two</comment>
@@ -15335,7 +15335,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::Numbers</name>
+    <name>gnostica::language::Numbers</name>
     <message>
         <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>

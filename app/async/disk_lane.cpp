@@ -10,7 +10,7 @@
 #include <system_error>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::async {
 
 DiskLane::~DiskLane() {
     wait();
@@ -109,4 +109,4 @@ void DiskLane::workHere() {
     }
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::async

@@ -14,7 +14,7 @@
 
 class QObject;
 
-namespace gnostica::gui {
+namespace gnostica::async {
 
 /// A wait that a person does not notice.
 inline constexpr std::chrono::milliseconds kUnseenWait{30};
@@ -71,4 +71,4 @@ private:
     std::jthread thread_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::async

@@ -14,7 +14,7 @@
 #include <type_traits>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::async {
 
 /// For work that reports no progress.
 struct NoProgress {};
@@ -118,4 +118,4 @@ private:
     Lane lane_;  ///< last, so that it is destroyed first, with the work that runs
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::async

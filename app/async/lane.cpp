@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::async {
 
 namespace {
 
@@ -83,4 +83,4 @@ void Lane::work(const std::stop_token& end) {
     }
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::async

@@ -8,7 +8,7 @@
 #include <thread>
 #include <typeinfo>
 
-namespace gnostica::gui {
+namespace gnostica::async {
 
 /// Does one task at a time on its own thread, which starts with the first task. Its destructor waits for the task that
 /// runs, so that no task outlives it: tasks must end soon once they are unwanted.
@@ -41,4 +41,4 @@ private:
 /// Name of the class in whose code a function object is written: the name for its work.
 std::string ownerOf(const std::type_info& work);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::async

@@ -9,7 +9,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::async {
 
 LastResort::~LastResort() = default;  // stops and joins the watch
 
@@ -57,4 +57,4 @@ std::vector<std::string> threadsAside() {
     return names;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::async

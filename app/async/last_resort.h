@@ -7,7 +7,7 @@
 #include <thread>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::async {
 
 /// On exit, the program saves its data and waits for background work; both should be short. Work that never ends (a
 /// file system that does not answer, a fault of ours) would leave a process without a window that still holds its game.
@@ -45,4 +45,4 @@ private:
 /// Names of all threads of this process except the first and the calling one.
 std::vector<std::string> threadsAside();
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::async

@@ -2,11 +2,11 @@
 
 #include <QObject>
 
-namespace gnostica::gui {
+namespace gnostica::async {
 
 void throwLater(QObject& context, const std::exception_ptr& thrown) {
     QMetaObject::invokeMethod(
         &context, [thrown] { std::rethrow_exception(thrown); }, Qt::QueuedConnection);
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::async

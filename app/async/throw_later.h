@@ -5,9 +5,9 @@
 
 class QObject;
 
-namespace gnostica::gui {
+namespace gnostica::async {
 
 /// Rethrows the exception from the event loop, unless `context` is destroyed by then.
 void throwLater(QObject& context, const std::exception_ptr& thrown);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::async

@@ -17,13 +17,13 @@ namespace {
 // lupdate loses the context of texts in functions with a qualified result type.
 QString notWhole(const std::string& text, const QString& least, const QString& most) {
     //: %1: what was typed; %2, %3: numbers
-    return wording::fill(Tr::tr("“%1” is not a whole number from %2 to %3."),
-                         {QString::fromStdString(text), least, most});
+    return language::fill(Tr::tr("“%1” is not a whole number from %2 to %3."),
+                          {QString::fromStdString(text), least, most});
 }
 
 QString notBetween(const std::string& text, const QString& least, const QString& most) {
     //: %1: what was typed; %2, %3: numbers
-    return wording::fill(Tr::tr("“%1” is not a number from %2 to %3."), {QString::fromStdString(text), least, most});
+    return language::fill(Tr::tr("“%1” is not a number from %2 to %3."), {QString::fromStdString(text), least, most});
 }
 
 QString noName() {
@@ -32,7 +32,7 @@ QString noName() {
 
 QString noFolder(const std::string& text) {
     //: %1: what was typed
-    return wording::fill(Tr::tr("There is no folder “%1”."), {QString::fromStdString(text)});
+    return language::fill(Tr::tr("There is no folder “%1”."), {QString::fromStdString(text)});
 }
 
 /// Not in a template: lupdate of Qt 6.8 takes the template's parameter for a class.

@@ -18,10 +18,10 @@ namespace {
 
 using engine::Space;
 using engine::State;
-using wording::fill;
-using wording::number;
-using wording::Phrase;
-using wording::Phrases;
+using language::fill;
+using language::number;
+using language::Phrase;
+using language::Phrases;
 
 constexpr int kRowNameWidth = 4;
 constexpr int kCellWidth = 13;
@@ -128,15 +128,15 @@ Phrase withNames(engine::CardSet cards) {
     Phrases named;
     for (const engine::Card card : cards) {
         //: a card as it is typed, and its name: "cups-8 (Eight of Cups)"
-        named.push_back(wording::phrase(Tr::tr("%1 (%2)", "phrase: card as it is typed, its name"),
-                                        {QString::fromStdString(toText(card)), wording::cardPhrase(card)}));
+        named.push_back(language::phrase(Tr::tr("%1 (%2)", "phrase: card as it is typed, its name"),
+                                         {QString::fromStdString(toText(card)), wording::cardPhrase(card)}));
     }
-    return wording::enumerationOf(named);
+    return language::enumerationOf(named);
 }
 
 void say(std::ostream& out, const QString& sentence) {
     constexpr int indent = 2;
-    out << wording::wrapped(QString(), sentence, indent).toStdString();
+    out << language::wrapped(QString(), sentence, indent).toStdString();
 }
 
 void nameCards(std::ostream& out, const State& state) {
@@ -162,7 +162,7 @@ void drawSeats(std::ostream& out, const engine::View& view, const engine::Rules&
                              number(state.stashOf(seat, 1)), number(state.stashOf(seat, 2)),
                              number(state.stashOf(seat, 3)), number(view.handSize(seat))});
         if (state.isEliminated(seat)) {
-            line = wording::sentences({line, Tr::tr("(eliminated)")});
+            line = language::sentences({line, Tr::tr("(eliminated)")});
         }
         out << line.toStdString() << '\n';
         if (!view.known(seat).empty()) {

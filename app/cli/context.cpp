@@ -43,8 +43,8 @@ std::string labelOf(const nlohmann::json& entry, const std::string& file, const 
 // lupdate loses the context of texts in functions whose result type or name is qualified.
 QString howToTryAgain() {
     //: %1: what to type
-    return wording::fill(Tr::tr("To switch plug-ins on again: %1."),
-                         {QStringLiteral("gnostica-cli plugins --try-again")});
+    return language::fill(Tr::tr("To switch plug-ins on again: %1."),
+                          {QStringLiteral("gnostica-cli plugins --try-again")});
 }
 
 storage::DataFolders foldersFor(PluginUse plugins) {

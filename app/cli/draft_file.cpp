@@ -76,8 +76,8 @@ bool rewrite(const Context& context, const DraftFile& draft, const std::string& 
 
 int refuseOtherKind(const Context& context, const std::string& path) {
     //: %1: the name of a file
-    context.err() << wording::fill(Tr::tr("%1 is not a ruleset; only rulesets can be changed."),
-                                   {QString::fromStdString(oneLine(path))})
+    context.err() << language::fill(Tr::tr("%1 is not a ruleset; only rulesets can be changed."),
+                                    {QString::fromStdString(oneLine(path))})
                          .toStdString()
                   << '\n';
     return kFailed;

@@ -18,8 +18,8 @@ namespace {
 // lupdate loses the context of texts in functions with a qualified result type.
 QString picturesMissing(const QString& file) {
     //: %1: the name of a file
-    return wording::fill(Tr::tr("Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program."),
-                         {file});
+    return language::fill(Tr::tr("Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program."),
+                          {file});
 }
 
 QString noApplication() {

@@ -25,7 +25,7 @@ diagnostics::LogOptions optionsOf(const LogArguments& arguments) {
 // lupdate loses the context of texts in functions with a qualified result type.
 QString levelFault(const QString& word) {
     //: about an option of the command line; %1: names of levels, %2: what was typed
-    return wording::fill(Tr::tr("expected one of %1, found “%2”."), {diagnostics::logLevelNames(), word});
+    return language::fill(Tr::tr("expected one of %1, found “%2”."), {diagnostics::logLevelNames(), word});
 }
 
 QString fileFault() {
@@ -60,7 +60,7 @@ void addLogOptions(CLI::App& app, LogArguments& log) {
     app.add_option(
            "--log-level", log.level,
            //: %1: names of levels, words of the command line
-           wording::fill(Tr::tr("Detail of the diagnostic log: %1"), {diagnostics::logLevelNames()}).toStdString())
+           language::fill(Tr::tr("Detail of the diagnostic log: %1"), {diagnostics::logLevelNames()}).toStdString())
         ->type_name("LEVEL")
         ->capture_default_str()
         ->check(CLI::Validator(refusedLevel, ""));
@@ -77,7 +77,8 @@ int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arg
                                          arguments.verbose);
     diagnostics.onFailure([&streams](const QString& why) {
         //: %1: why, as the operating system says
-        streams.err << wording::fill(Tr::tr("The diagnostic log cannot be written (%1)."), {why}).toStdString() << '\n';
+        streams.err << language::fill(Tr::tr("The diagnostic log cannot be written (%1)."), {why}).toStdString()
+                    << '\n';
     });
     const diagnostics::Log log = diagnostics.log();
     // Does not log the arguments: a seed may be among them.

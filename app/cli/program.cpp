@@ -68,7 +68,7 @@ const std::string* firstUnreadable(const std::vector<std::string>& arguments) {
 // lupdate loses the context of texts in functions whose result type or name is qualified.
 QString notUtf8(const QString& argument) {
     //: %1: what was typed, as far as it can be shown
-    return wording::fill(Tr::tr("The argument “%1” is not in UTF-8."), {oneLine(argument)});
+    return language::fill(Tr::tr("The argument “%1” is not in UTF-8."), {oneLine(argument)});
 }
 
 /// Switches to the requested language, then runs everything else in it.
@@ -94,12 +94,12 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
 /// The message for an exception that no command has caught.
 QString lastWords(const std::exception_ptr& thrown) {
     if (storage::pluginBlamedFor(thrown).isEmpty()) {  // the log has the text of the exception
-        return wording::sentences(
+        return language::sentences(
             {Tr::tr("The command could not be finished."), diagnostics::textOf(diagnostics::currentFailure().kind)});
     }
     //: %1: an option of the command line
-    const QString without = wording::fill(Tr::tr("To run without plug-ins: %1."), {QStringLiteral("--no-plugins")});
-    return wording::sentences({storage::sentenceOf(thrown), without});
+    const QString without = language::fill(Tr::tr("To run without plug-ins: %1."), {QStringLiteral("--no-plugins")});
+    return language::sentences({storage::sentenceOf(thrown), without});
 }
 
 }  // namespace

@@ -19,9 +19,9 @@ namespace gnostica::cli {
 namespace {
 
 using engine::DiagnosticCode;
-using wording::fill;
-using wording::Phrase;
-using wording::phrase;
+using language::fill;
+using language::Phrase;
+using language::phrase;
 using wording::toQt;
 
 QString legalStep() {
@@ -93,7 +93,7 @@ QString textOf(const engine::ScenarioFailure& failure, const std::shared_ptr<con
 QString seatsText(const engine::Rules& rules) {
     //: %1: the fewest players, %n: the most
     return fill(Tr::tr("This ruleset is for %1 to %n players.", nullptr, rules.maxSeats),
-                {wording::number(rules.minSeats)});
+                {language::number(rules.minSeats)});
 }
 
 /// The expected value, if the failure itself does not name it. Like all words around the values in such a line, it is

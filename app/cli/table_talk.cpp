@@ -126,17 +126,17 @@ TableTalk::Answer TableTalk::answer(const std::string& line) {
 void TableTalk::help() const {
     context_.out()
         <<  //: %1: a step in notation
-        wording::fill(Tr::tr("Type a step, for example: %1"), {QStringLiteral("activate e5")}).toStdString() << '\n'
+        language::fill(Tr::tr("Type a step, for example: %1"), {QStringLiteral("activate e5")}).toStdString() << '\n'
         <<  //: %1: "e5", %2: "1,1"
-        wording::fill(Tr::tr("Name a space as on the edge of the board or by its coordinates. Lists of steps use "
-                             "coordinates: %1 is %2."),
-                      {QStringLiteral("e5"), QStringLiteral("1,1")})
+        language::fill(Tr::tr("Name a space as on the edge of the board or by its coordinates. Lists of steps use "
+                              "coordinates: %1 is %2."),
+                       {QStringLiteral("e5"), QStringLiteral("1,1")})
             .toStdString()
         << '\n'
         <<  //: %1 and %2: pieces as they are written in the drawing of the board, "A3N" and "B1U"
-        wording::fill(Tr::tr("A piece is written as its player, its size and its facing. %1 is the large piece of "
-                             "player A that points north; %2 is the small upright piece of player B."),
-                      {QStringLiteral("A3N"), QStringLiteral("B1U")})
+        language::fill(Tr::tr("A piece is written as its player, its size and its facing. %1 is the large piece of "
+                              "player A that points north; %2 is the small upright piece of player B."),
+                       {QStringLiteral("A3N"), QStringLiteral("B1U")})
             .toStdString()
         << '\n'
         << Tr::tr("An announcement with too few points must be typed twice.").toStdString() << '\n'
@@ -158,7 +158,7 @@ void TableTalk::listSteps(const std::string& word) const {
     for (const auto& [text, step] : sorted) {
         if (text.starts_with(word)) {
             context_.out() << text << '\n'
-                           << wording::wrapped(QString(), speaker.step(view, step), indent).toStdString();
+                           << language::wrapped(QString(), speaker.step(view, step), indent).toStdString();
         }
     }
 }
@@ -202,7 +202,7 @@ bool TableTalk::isMeant(const engine::Game& game, const engine::Step& step, cons
         return true;
     }
     asked_ = line;
-    context_.out() << wording::sentences({why, Tr::tr("Type it again to announce anyway.")}).toStdString() << '\n';
+    context_.out() << language::sentences({why, Tr::tr("Type it again to announce anyway.")}).toStdString() << '\n';
     return false;
 }
 

@@ -10,7 +10,7 @@
 namespace gnostica::cli {
 namespace {
 
-using wording::fill;
+using language::fill;
 
 /// Names of groups are keys for CLI11: they are translated only when they are printed.
 class HelpFormatter : public CLI::Formatter {

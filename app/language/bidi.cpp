@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 namespace {
 
@@ -76,4 +76,4 @@ QString directed(const QString& text) {
     return isList || islands > 1 ? kRightToLeftMark + text : text;
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 /// True if the text has letters of a script that is written from right to left.
 bool readsRightToLeft(QStringView text);
@@ -18,4 +18,4 @@ QString isolated(const QString& text);
 /// returned unchanged.
 QString directed(const QString& text);
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

@@ -3,7 +3,7 @@
 #include "app/language/bidi.h"
 #include "app/language/pattern.h"
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 QString fill(const QString& pattern, std::initializer_list<Phrase> values) {
     return directed(filled(pattern, {values.begin(), values.size()}, Capitals::atStart).text);
@@ -18,4 +18,4 @@ QString unbroken(const QString& pattern) {
     return QString(pattern).replace(u' ', noBreakSpace);
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

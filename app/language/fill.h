@@ -7,7 +7,7 @@
 
 #include <initializer_list>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 /// Replaces %1 … %9 by the values in one pass: a player may be called "%2" or "{dative}" without harm, and a pattern
 /// need not use every value. A value is a phrase, or a text that is never declined.
@@ -22,4 +22,4 @@ QString fill(const QString& pattern, const Phrases& values);
 /// A pattern without line breaks between words: for texts that would be misread on two lines ("A 0 → 1").
 QString unbroken(const QString& pattern);
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

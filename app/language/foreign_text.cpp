@@ -4,7 +4,7 @@
 
 #include <QLocale>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 namespace {
 
@@ -56,4 +56,4 @@ QString plainToolTip(const QString& text) {
                                 QStringLiteral("</qt>");
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

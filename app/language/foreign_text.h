@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 /// Longer than any name that can be typed in this program.
 inline constexpr qsizetype kLongestForeign = 160;
@@ -21,4 +21,4 @@ QString embedded(const QString& text, qsizetype most = kLongestForeign);
 /// with the text escaped.
 QString plainToolTip(const QString& text);
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

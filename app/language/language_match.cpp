@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 namespace {
 
@@ -75,4 +75,4 @@ QString bestLanguage(const QString& wanted, const QStringList& offered) {
     return best;
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 namespace {
 
@@ -25,48 +25,48 @@ struct PatternText {
 };
 
 QString patternText(const PatternText& text) {
-    return QCoreApplication::translate("gnostica::wording::Lists", text.text, text.meaning);
+    return QCoreApplication::translate("gnostica::language::Lists", text.text, text.meaning);
 }
 
 ListPatterns andPatterns() {
     return {
         //: a list of exactly two things
-        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 and %2", "list: two")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1 and %2", "list: two")),
         //: the first of at least three things (%1) and all that follow (%2)
-        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "list: start")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1, %2", "list: start")),
         //: a thing in the middle of a list (%1) and all that follow (%2)
-        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "list: middle")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1, %2", "list: middle")),
         //: the last two of at least three things
-        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 and %2", "list: end")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1 and %2", "list: end")),
     };
 }
 
 ListPatterns orPatterns() {
     return {
         //: exactly two alternatives
-        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 or %2", "alternatives: two")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1 or %2", "alternatives: two")),
         //: the first of at least three alternatives (%1) and all that follow (%2)
-        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "alternatives: start")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1, %2", "alternatives: start")),
         //: one in the middle of alternatives (%1) and all that follow (%2)
-        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "alternatives: middle")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1, %2", "alternatives: middle")),
         //: the last two of at least three alternatives
-        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 or %2", "alternatives: end")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1 or %2", "alternatives: end")),
     };
 }
 
 ListPatterns enumerationPatterns() {
     //: things one after the other where the last is nothing special: "north, 3 cards, 2 pieces"; %2: all that follow
-    const QString pattern = patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "enumeration"));
+    const QString pattern = patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1, %2", "enumeration"));
     return {pattern, pattern, pattern, pattern};
 }
 
 ListPatterns sequencePatterns() {
     const QString step =
         //: what is done first (%1, often a verb) and all that is done after it, several actions (%2)
-        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "sequence: start"));
+        patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1, %2", "sequence: start"));
     const QString last =
         //: the last two of several actions, often verbs, which are done one after the other
-        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, then %2", "sequence: end"));
+        patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1, then %2", "sequence: end"));
     return {last, step, step, last};
 }
 
@@ -136,7 +136,7 @@ QString enumeration(const QStringList& texts) {
 
 QString sentences(const QStringList& parts) {
     //: two sentences, one after the other; some languages put nothing between them
-    const QString pattern = patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 %2", "sentences"));
+    const QString pattern = patternText(QT_TRANSLATE_NOOP3("gnostica::language::Lists", "%1 %2", "sentences"));
     QString said;
     for (const QString& part : parts) {
         said = said.isEmpty() ? part : part.isEmpty() ? said : joined(pattern, said, part);
@@ -151,4 +151,4 @@ QString sentencesBehind(const QString& foreign, const QString& said) {
     return isEnded ? sentences({before, said}) : before + QStringLiteral(" \u00b7 ") + said;
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 /// "A, B and C". A form requested of the list is requested of each of its things. Empty without things.
 Phrase listOf(const Phrases& things);
@@ -25,4 +25,4 @@ QString sentences(const QStringList& parts);
 /// The same for a foreign text and our sentence after it, separated by a dot if the foreign text has no end mark.
 QString sentencesBehind(const QString& foreign, const QString& said);
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

@@ -2,7 +2,7 @@
 
 #include <QLocale>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 namespace {
 
@@ -17,4 +17,4 @@ NameOrder::NameOrder() : collator_(readersLocale()) {
     collator_.setNumericMode(true);
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

@@ -4,7 +4,7 @@
 #include <QCollator>
 #include <QString>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 /// The order of the reader's language, with numbers by value: "Mine (2)" before "Mine (10)". A comparison for sorting;
 /// make a new one when the language changes.
@@ -18,4 +18,4 @@ private:
     QCollator collator_;
 };
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

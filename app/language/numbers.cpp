@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 namespace {
 
@@ -35,8 +35,8 @@ QString number(double value, int decimals) {
 
 QString percentage(double share) {
     //: a percentage; %1 is a number from 0 to 100. The space is one that does not break.
-    return fill(QCoreApplication::translate("gnostica::wording::Numbers", "%1\u00a0%"),
+    return fill(QCoreApplication::translate("gnostica::language::Numbers", "%1\u00a0%"),
                 {number(static_cast<int>(std::lround(100 * share)))});
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

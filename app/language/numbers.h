@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 /// Uses QLocale(), which changes with the translators of the program.
 QString number(int value);
@@ -11,4 +11,4 @@ QString number(double value, int decimals);
 /// A share of one in percent: "62 %".
 QString percentage(double share);
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

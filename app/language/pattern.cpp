@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 namespace {
 
@@ -218,4 +218,4 @@ QString placed(const QString& value, QStringView around) {
     return mixed ? isolated(value) : value;
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

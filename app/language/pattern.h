@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 /// A part of a pattern: literal text, or a place for a value.
 struct PatternPart {
@@ -51,4 +51,4 @@ void append(QString& text, const QString& value);
 /// and piping.)
 QString placed(const QString& value, QStringView around);
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 const Phrase::Form& Phrase::form(QStringView name) const {
     static const Form kNone;
@@ -47,4 +47,4 @@ const QStringList& formNames() {
     return kNames;
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

@@ -7,7 +7,7 @@
 #include <initializer_list>
 #include <vector>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 /// A part of a sentence such as a piece, a card, a player, a space, a number of things: a plain text and, if the
 /// language declines it, named forms. The translation of the *sentence* names the form that it needs ("%2{dative}", see
@@ -59,4 +59,4 @@ Phrase phrase(const QString& translated, std::initializer_list<Phrase> parts = {
 /// The names that forms may have: grammatical terms, so that all translators mean the same.
 const QStringList& formNames();
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 namespace {
 
@@ -85,4 +85,4 @@ QString wrapped(const QString& lead, const QString& text, int indent) {
     return lines + (isFirst ? line : withoutBlanksBehind(line).toString()) + u'\n';
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringView>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 /// Width of `text` in columns of a terminal.
 int columnsOf(QStringView text);
@@ -15,4 +15,4 @@ QString wrapped(const QString& lead, const QString& text, int indent);
 
 inline constexpr int kLineLength = 88;
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

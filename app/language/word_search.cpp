@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 namespace {
 
@@ -52,4 +52,4 @@ bool hasWordsBeginning(const QString& text, const QString& wanted) {
                        [&](const QString& word) { return hasWordBeginning(searched, word); });
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

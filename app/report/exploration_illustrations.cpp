@@ -16,7 +16,7 @@ constexpr qsizetype kMostChanges = 30;
 // lupdate loses the context of texts in functions with a qualified result type.
 QString tornadoCaption(const QString& base) {
     //: below a chart; %1: the name of a ruleset
-    return wording::fill(
+    return language::fill(
         Tr::tr("Effect of each rule change on %1, the largest differences first, with 95 % intervals."), {base});
 }
 
@@ -39,7 +39,7 @@ Illustrations illustrationsOf(const engine::lab::ExplorationPlan& plan, const en
         if (!picture.rows.isEmpty()) {
             illustrations.push_back(
                 {PictureGroup::differences, wording::MetricWording::name(metrics[i]),
-                 wording::sentences({wording::MetricWording::sentence(metrics[i]), tornadoCaption(nameOf(plan.base))}),
+                 language::sentences({wording::MetricWording::sentence(metrics[i]), tornadoCaption(nameOf(plan.base))}),
                  std::move(picture)});
         }
     }

@@ -23,7 +23,7 @@ using engine::lab::MetricDifference;
 // lupdate loses the context of texts in functions with a qualified result type.
 QString explorationTitle(const ExplorationPlan& plan) {
     //: %1: the name of a ruleset
-    return wording::fill(Tr::tr("Effects of the rules of %1"), {nameOf(plan.base)});
+    return language::fill(Tr::tr("Effects of the rules of %1"), {nameOf(plan.base)});
 }
 
 QString changesTried(const Exploration& exploration) {
@@ -103,7 +103,7 @@ private:
                     const QString rows = QString::number(explored.differences.size());
                     page_.putName("th", nameOf(armOf(explored)),
                                   {{"scope", QStringLiteral("rowgroup")}, {"rowspan", rows}});
-                    page_.put("td", wording::number(explored.pairs), {{"rowspan", rows}});
+                    page_.put("td", language::number(explored.pairs), {{"rowspan", rows}});
                 }
                 page_.put("td", wording::MetricWording::name(metrics[i]));
                 page_.put("td", verdictOf(metrics[i], nameOf(plan_.base), nameOf(armOf(explored)), difference),
@@ -120,8 +120,8 @@ private:
                               "were tried with more and more games."));
         page_.open("dl");
         putTerm(page_, Tr::tr("Players", "heading: the computers that played"), wording::levelName(plan_.player.level));
-        putTerm(page_, Tr::tr("Seats"), wording::number(plan_.seats));
-        putTerm(page_, Tr::tr("Longest game, in decisions"), wording::number(plan_.longest));
+        putTerm(page_, Tr::tr("Seats"), language::number(plan_.seats));
+        putTerm(page_, Tr::tr("Longest game, in decisions"), language::number(plan_.longest));
         putTerm(page_, Tr::tr("Seed"), QString::number(plan_.seed));
         putTerm(page_, Tr::tr("Version of the program"), QStringLiteral(GNOSTICA_VERSION));
         page_.close();

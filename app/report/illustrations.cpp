@@ -22,7 +22,7 @@ namespace {
 
 using engine::lab::Metric;
 using lab::LabResult;
-using wording::fill;
+using language::fill;
 using wording::MetricWording;
 
 /// The metrics whose differences are drawn; the table has all of them.
@@ -90,7 +90,7 @@ QString gamesOfHundred() {
 
 QString seatName(int seat) {
     //: %1: a number; who sits in seat 1 has the first turn
-    return fill(Tr::tr("Seat %1"), {wording::number(seat)});
+    return fill(Tr::tr("Seat %1"), {language::number(seat)});
 }
 
 QString useTitle(engine::lab::Use::What what) {
@@ -180,7 +180,7 @@ private:
             }
             if (!picture.rows.isEmpty()) {
                 add(PictureGroup::differences, MetricWording::name(metric),
-                    wording::sentences({MetricWording::sentence(metric), differenceCaption(nameOf(plan(), 0))}),
+                    language::sentences({MetricWording::sentence(metric), differenceCaption(nameOf(plan(), 0))}),
                     std::move(picture), std::move(rows));
                 illustrations_.back().metric = metric;
             }
@@ -347,8 +347,8 @@ private:
         plugins::BarsPicture made{Tr::tr("Announcements in a hundred games", "axis"), {}, {}};
         plugins::BarsPicture held{Tr::tr("Announcements that held (%)", "axis"), {}, {}};
         for (const int score : scores) {
-            made.rows << wording::number(score);
-            held.rows << wording::number(score);
+            made.rows << language::number(score);
+            held.rows << language::number(score);
         }
         const double games = 2.0 * report_.summary.pairs;
         for (std::size_t arm = 0; arm < arms->size(); ++arm) {
@@ -420,7 +420,7 @@ QString Illustrating::nameOf(engine::lab::Use::What what, const std::string& id)
     if (what == engine::lab::Use::What::power && words_.knowsPower(id)) {
         return words_.power(id).title({id, nlohmann::json::object()}).text();
     }
-    return wording::cleaned(wording::toQt(id));
+    return language::cleaned(wording::toQt(id));
 }
 
 }  // namespace

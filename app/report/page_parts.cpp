@@ -92,7 +92,7 @@ void putMetrics(PageWriter& page, const std::vector<engine::lab::Metric>& metric
         putTerm(page, wording::MetricWording::name(metric), wording::MetricWording::sentence(metric));
         page.open("dd", {{"class", QStringLiteral("soft")}});
         page.text(
-            wording::sentences({wording::MetricWording::formula(metric), wording::MetricWording::source(metric)}));
+            language::sentences({wording::MetricWording::formula(metric), wording::MetricWording::source(metric)}));
         page.close();
     }
     page.close();

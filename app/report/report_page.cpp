@@ -21,7 +21,7 @@ namespace {
 using engine::lab::Metric;
 using engine::lab::MetricDifference;
 using engine::lab::MetricSummary;
-using wording::fill;
+using language::fill;
 
 /// The table has the rest.
 constexpr std::size_t kMostFindings = 20;
@@ -31,12 +31,12 @@ QString textsOf(const std::vector<wording::RuleText>& parts) {
     for (const wording::RuleText& part : parts) {
         texts << part.text;
     }
-    return texts.isEmpty() ? QStringLiteral("–") : wording::sentences(texts);
+    return texts.isEmpty() ? QStringLiteral("–") : language::sentences(texts);
 }
 
 // lupdate loses the context of texts in functions with a qualified result type.
 QString headingOf(const lab::Report& report) {
-    const QString name = wording::cleaned(QString::fromStdString(report.plan.name));
+    const QString name = language::cleaned(QString::fromStdString(report.plan.name));
     return name.isEmpty() ? Tr::tr("Rulesets compared") : name;
 }
 
@@ -63,7 +63,7 @@ QString gainText(const engine::lab::PairedGain& gain) {
     //: %1: a number, like 1.8; %2: a correlation, like 0.45
     return fill(Tr::tr("All rulesets had the same shuffles and dice. For the length of games, this multiplies the "
                        "number of games by %1 (correlation %2)."),
-                {wording::number(gain.varianceRatio, 1), wording::number(gain.correlation, 2)});
+                {language::number(gain.varianceRatio, 1), language::number(gain.correlation, 2)});
 }
 
 struct Finding {
@@ -211,10 +211,10 @@ private:
             players << playerName(player);
         }
         page_.open("dl");
-        putTerm(page_, Tr::tr("Players", "heading: the computers that played"), wording::enumeration(players));
-        putTerm(page_, Tr::tr("Seats"), wording::number(plan().seats));
+        putTerm(page_, Tr::tr("Players", "heading: the computers that played"), language::enumeration(players));
+        putTerm(page_, Tr::tr("Seats"), language::number(plan().seats));
         putTerm(page_, Tr::tr("Pairs"), howMuch(report_));
-        putTerm(page_, Tr::tr("Longest game, in decisions"), wording::number(plan().longest));
+        putTerm(page_, Tr::tr("Longest game, in decisions"), language::number(plan().longest));
         if (const auto* turns = summaryOf(Metric::turns); turns != nullptr && !turns->differences.empty()) {
             const QString pairing = plan().commonChance ? gainText(turns->differences.front().gain)
                                                         : Tr::tr("Each ruleset had shuffles and dice of its own.");
@@ -223,7 +223,7 @@ private:
             }
         }
         putTerm(page_, Tr::tr("Seed"), QString::number(plan().seed));
-        putTerm(page_, Tr::tr("Version of the program"), wording::cleaned(QString::fromStdString(report_.program)));
+        putTerm(page_, Tr::tr("Version of the program"), language::cleaned(QString::fromStdString(report_.program)));
         page_.close();
         beginTable(page_, {Tr::tr("Ruleset"), Tr::tr("SHA-256 of its document")});
         for (const engine::lab::PlanArm& arm : plan().arms) {

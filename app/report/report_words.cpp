@@ -13,11 +13,11 @@ namespace gnostica::report {
 using engine::lab::Metric;
 using engine::lab::MetricDifference;
 using engine::lab::Unit;
-using wording::fill;
+using language::fill;
 using wording::MetricWording;
 
 QString nameOf(const engine::lab::PlanArm& arm) {
-    return wording::cleaned(QString::fromStdString(arm.label));
+    return language::cleaned(QString::fromStdString(arm.label));
 }
 
 QString nameOf(const engine::lab::Plan& plan, int arm) {
@@ -41,7 +41,7 @@ QString missingGames(const lab::Report& report) {
         parts << Tr::tr("%n further pairs are complete but do not count, because an earlier pair is missing.", nullptr,
                         report.uncounted);
     }
-    return wording::sentences(parts);
+    return language::sentences(parts);
 }
 
 bool isReal(const MetricDifference& difference) {

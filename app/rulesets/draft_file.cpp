@@ -5,7 +5,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 using storage::FileFault;
 using storage::FileResult;
@@ -64,4 +64,4 @@ FileResult<void> DraftFile::remove(std::uint64_t number) {
     return {};
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

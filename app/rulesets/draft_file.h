@@ -12,7 +12,7 @@
 #include <optional>
 #include <string>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 /// Can be written from several threads; the latest request wins. While this exists, no one else can take the file.
 class DraftFile {
@@ -39,4 +39,4 @@ private:
     std::uint64_t met_ = 0;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 using nlohmann::json;
 using storage::FileResult;
@@ -151,4 +151,4 @@ FileResult<void> DraftStore::remove(const KeptDraft& draft) {
     return removed;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 /// A draft in the folder.
 struct KeptDraft {
@@ -74,4 +74,4 @@ private:
     QMultiHash<QString, QString> unsaved_;  ///< documents → drafts
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <set>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 using engine::Expected;
 using engine::Library;
@@ -247,4 +247,4 @@ RulesetResult<void> moveToTrash(RulesShelf& shelf, const QString& path) {
     return {};
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

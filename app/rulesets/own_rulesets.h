@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 /// A free file name in the user's folder.
 QString freePath(const RulesShelf& shelf, const std::string& id);
@@ -63,4 +63,4 @@ engine::Expected<std::string> followed(const std::string& text, const RulesetMov
 /// Moves a ruleset's file to the trash.
 RulesetResult<void> moveToTrash(RulesShelf& shelf, const QString& path);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 using nlohmann::json;
 
@@ -19,7 +19,7 @@ constexpr const char* kBaseGame = "gnostica";
 QString withShortNotes(const QString& summary, const json& document) {
     constexpr qsizetype longest = 200;
     const QString notes = wording::documentText(document, "notes");
-    return notes.size() <= longest ? wording::sentencesBehind(summary, notes) : summary;
+    return notes.size() <= longest ? language::sentencesBehind(summary, notes) : summary;
 }
 
 }  // namespace
@@ -143,7 +143,7 @@ std::vector<RulesetTitle> RulesShelf::titles(bool expansions) const {
     const auto rank = [this](const RulesetTitle& title) {
         return title.id == QLatin1String(kBaseGame) ? 0 : isOwn(title.id.toStdString()) ? 2 : 1;
     };
-    std::sort(titles.begin(), titles.end(), [&, byName = wording::NameOrder()](const auto& a, const auto& b) {
+    std::sort(titles.begin(), titles.end(), [&, byName = language::NameOrder()](const auto& a, const auto& b) {
         return rank(a) != rank(b) ? rank(a) < rank(b) : byName(a.name, b.name);
     });
     return titles;
@@ -157,4 +157,4 @@ engine::Checked<std::shared_ptr<const engine::Rules>> RulesShelf::rules(const en
     return engine::loadRules(library_, registry_, choice);
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

@@ -17,7 +17,7 @@
 #include <string_view>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 /// A ruleset as players see it in a list.
 struct RulesetTitle {
@@ -92,7 +92,7 @@ public:
 Q_SIGNALS:
     void changed();
     /// Update all stored ids and files of rulesets. The library has already been reloaded.
-    void renamed(const gnostica::gui::RulesetMove& move);
+    void renamed(const gnostica::rulesets::RulesetMove& move);
 
 private:
     RulesShelf(const RulesShelf& other, engine::Library library);
@@ -112,4 +112,4 @@ private:
 /// All problems of a document of the library. An expansion is sound if at least one game can be played with it.
 engine::Diagnostics problemsOf(const engine::Library& library, const engine::Registry& registry, const std::string& id);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

@@ -5,7 +5,7 @@
 
 #include <QDir>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 RulesWatcher::RulesWatcher(RulesShelf& shelf, QObject* parent) : QObject(parent), shelf_(shelf) {
     settling_.setSingleShot(true);
@@ -42,4 +42,4 @@ void RulesWatcher::watch() {
     }
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

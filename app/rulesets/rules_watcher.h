@@ -7,7 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 /// Watches the folder of the user's rulesets and reloads the shelf shortly after the last change, since copying one
 /// file causes many changes.
@@ -29,4 +29,4 @@ private:
     QTimer settling_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 using engine::patchAfter;
 using engine::patchBetween;
@@ -119,4 +119,4 @@ RulesetResult<std::string> asOneDocument(const RulesShelf& shelf, const std::str
     return engine::jsonText(*alone, 4) + '\n';
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

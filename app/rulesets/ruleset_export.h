@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 /// The user's own rulesets on which a ruleset is based, nearest first: other users do not have them.
 std::vector<std::string> ownAncestorsOf(const RulesShelf& shelf, const std::string& id);
@@ -15,4 +15,4 @@ std::vector<std::string> ownAncestorsOf(const RulesShelf& shelf, const std::stri
 /// game, or all of it if there is none; for an expansion, also the changes made by its parents.
 RulesetResult<std::string> asOneDocument(const RulesShelf& shelf, const std::string& id);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

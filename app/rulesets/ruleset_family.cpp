@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 using engine::isExpansion;
 using engine::Library;
@@ -113,4 +113,4 @@ std::vector<std::string> ancestorsOf(const Library& library, const std::string& 
     return found;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 /// The ids that a document names: its parent, which may be empty, and its expansions.
 struct Named {
@@ -42,4 +42,4 @@ Dependants dependantsOf(const engine::Library& library, std::string_view id);
 /// All existing rulesets on which this one is based, each once and without itself; nearest first.
 std::vector<std::string> ancestorsOf(const engine::Library& library, const std::string& id);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

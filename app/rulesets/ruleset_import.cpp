@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 using namespace engine;
 
@@ -122,4 +122,4 @@ QString whatDiffers(const RulesShelf& shelf, const RulesetImport& import) {
     return wording::differenceSummary(wording::differences(**here, **there, *shelf.words()), import.otherName);
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

@@ -11,7 +11,7 @@
 
 #include <string>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 /// The ruleset that already has the id of an imported document.
 enum class Clash : std::uint8_t {
@@ -71,4 +71,4 @@ enum class ImportWay : std::uint8_t {
 /// was read (FileFault::changed).
 RulesetResult<std::string> carryOut(RulesShelf& shelf, const RulesetImport& import, ImportWay way);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 using engine::EditableDocument;
 using engine::Expected;
@@ -38,7 +38,7 @@ std::string languageKey(const json& document, const QString& otherwise) {
             offered << QString::fromStdString(entry.key());
         }
     }
-    const QString best = wording::bestLanguage(wording::languageTag(QLocale()), offered);
+    const QString best = language::bestLanguage(wording::languageTag(QLocale()), offered);
     return (best.isEmpty() ? otherwise : best).toStdString();
 }
 
@@ -149,4 +149,4 @@ int versionOf(const json& document) {
     return number >= 1 && number <= engine::kMaxVersion ? static_cast<int>(number) : 0;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace gnostica::gui {
+namespace gnostica::rulesets {
 
 /// Makes an id from a name: "Short game, für vier" becomes "short-game-fur-vier". "ruleset" if it has no Latin letters.
 std::string idFor(const QString& name);
@@ -44,4 +44,4 @@ engine::Expected<std::string> withReference(const std::string& text, const std::
 /// The version in the document; 0 if there is none.
 int versionOf(const nlohmann::json& document);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::rulesets

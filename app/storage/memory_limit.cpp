@@ -36,9 +36,10 @@ std::optional<QString> tooLittleMemory(std::optional<std::uint64_t> limit, std::
     }
     const auto megabytes = [](std::uint64_t bytes) { return QLocale().toString(static_cast<qulonglong>(bytes)); };
     //: %1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”
-    return wording::fill(MemoryTexts::tr("Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the "
-                                         "limit, for example with “ulimit -v unlimited”."),
-                         {megabytes((need + kMegabyte - 1) / kMegabyte), megabytes(*limit / kMegabyte)});
+    return language::fill(
+        MemoryTexts::tr("Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the "
+                        "limit, for example with “ulimit -v unlimited”."),
+        {megabytes((need + kMegabyte - 1) / kMegabyte), megabytes(*limit / kMegabyte)});
 }
 
 }  // namespace gnostica::storage

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 namespace {
 
@@ -264,4 +264,4 @@ std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, S
     return whole ? std::move(whole) : turnBranch(played, position, viewer, rng);
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

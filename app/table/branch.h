@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 struct Branch {
     engine::RecordHeader header;
@@ -44,4 +44,4 @@ bool canBranchAt(const engine::Game& game, std::size_t position);
 /// True if openPositionAt() returns a position.
 bool hasOpenPositionAt(const engine::Game& game, std::size_t position);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -2,7 +2,7 @@
 
 #include "app/table/game_desk.h"
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 DeskTable::DeskTable(const GameDesk& desk, QObject* parent) : OnTheTable(parent), desk_(desk) {
     connect(&desk_, &GameDesk::sessionChanged, this, &DeskTable::follow);
@@ -39,4 +39,4 @@ bool DeskTable::hasBegun() const {
            hasOpenPositionAt(session->game(), static_cast<std::size_t>(session->table().position()));
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -3,7 +3,7 @@
 
 #include "app/table/on_the_table.h"
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 class GameDesk;
 class GameSession;
@@ -29,4 +29,4 @@ private:
     const GameDesk& desk_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

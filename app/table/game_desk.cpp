@@ -9,9 +9,9 @@
 #include <optional>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
-GameDesk::GameDesk(const RulesShelf& shelf, QObject* parent) : QObject(parent), shelf_(shelf) {}
+GameDesk::GameDesk(const rulesets::RulesShelf& shelf, QObject* parent) : QObject(parent), shelf_(shelf) {}
 
 GameDesk::~GameDesk() = default;
 
@@ -276,4 +276,4 @@ void GameDesk::lookForUnfinished() {
                   [this](const storage::FolderSurvey& found) { Q_EMIT foundUnfinished(found); });
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -22,7 +22,7 @@
 #include <variant>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// The cases in which saving may overwrite a file.
 enum class Overwrite : std::uint8_t {
@@ -35,7 +35,7 @@ class GameDesk : public QObject {
     Q_OBJECT
 
 public:
-    GameDesk(const RulesShelf& shelf, QObject* parent = nullptr);
+    GameDesk(const rulesets::RulesShelf& shelf, QObject* parent = nullptr);
     ~GameDesk() override;
 
     /// Nullptr before the first game.
@@ -85,17 +85,17 @@ public:
 
 Q_SIGNALS:
     /// The game was replaced: connect to the new one, which begins immediately afterwards.
-    void sessionChanged(gnostica::gui::GameSession* session);
+    void sessionChanged(gnostica::table::GameSession* session);
     void fileChanged();
     void startFailed(const gnostica::engine::Diagnostics& problems);
-    void openFailed(const QString& path, const gnostica::gui::RecordProblem& problem);
+    void openFailed(const QString& path, const gnostica::table::RecordProblem& problem);
     /// The file was damaged; the record was opened up to the damage.
     void openedDamaged(const QString& path, const gnostica::engine::Diagnostic& damage);
     /// The game is being played elsewhere; this copy is independent of it.
     void openedCopy(const gnostica::storage::LockHolder& holder);
-    void resumeFailed(const QString& path, const gnostica::gui::ResumeProblem& problem);
+    void resumeFailed(const QString& path, const gnostica::table::ResumeProblem& problem);
     /// The journal is damaged; the game continues in a new one.
-    void resumedDamaged(const gnostica::gui::DamagedJournal& journal);
+    void resumedDamaged(const gnostica::table::DamagedJournal& journal);
     void saveFailed(const gnostica::storage::FileError& error);
     /// The game cannot continue: Referee::stopped().
     void stopped(const std::exception_ptr& thrown);
@@ -127,7 +127,7 @@ private:
     void resumed(const QString& path, Resumed resumed);
     void branched(Branched branch);
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     std::unique_ptr<GameSession> session_;
     std::vector<std::unique_ptr<GameSession>> halfLeft_;  ///< old games that some users have not let go of
     std::function<bool()> mayLeave_;
@@ -135,11 +135,11 @@ private:
     storage::KnownFile file_;
     int keptGames_ = 0;
     std::optional<std::chrono::milliseconds> diskPatience_;
-    Job<NoProgress, Read> reading_;  ///< the game that was requested last
-    Job<NoProgress, storage::FolderSurvey> survey_;
+    async::Job<async::NoProgress, Read> reading_;  ///< the game that was requested last
+    async::Job<async::NoProgress, storage::FolderSurvey> survey_;
     std::deque<std::shared_ptr<OnItsWay>> onTheirWay_;  ///< until their outcomes have been reported
     int failures_ = 0;                                  ///< number of failed saves
-    DiskLane lane_;                                     ///< last member: destroyed first, after its pending saves
+    async::DiskLane lane_;                              ///< last member: destroyed first, after its pending saves
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

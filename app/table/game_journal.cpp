@@ -2,7 +2,7 @@
 
 #include "app/storage/game_folder.h"
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using nlohmann::json;
 using storage::FileFault;
@@ -117,4 +117,4 @@ storage::KnownFile savedAs(const engine::LoadedRecord& record) {
             QByteArray::fromHex(QByteArray::fromStdString(note["sha256"].get<std::string>()))};
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

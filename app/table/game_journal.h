@@ -14,7 +14,7 @@
 #include <span>
 #include <string>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// A game with the times of its moments.
 struct PlayedGame {
@@ -71,4 +71,4 @@ std::string joinedLines(std::string above, const std::string& below);
 /// The file where a game was saved, according to its journal.
 storage::KnownFile savedAs(const engine::LoadedRecord& record);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

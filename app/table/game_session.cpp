@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using namespace engine;
 
@@ -75,7 +75,7 @@ std::optional<TablePosition> GameSession::positionToPlayOn() const {
 }
 
 BranchMaker GameSession::branching() const {
-    return gui::branching(referee_.played(), table_.position(), table_.viewer());
+    return table::branching(referee_.played(), table_.position(), table_.viewer());
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

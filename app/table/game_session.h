@@ -14,7 +14,7 @@
 #include <optional>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// The position on the table, for play under other rules.
 struct TablePosition {
@@ -66,4 +66,4 @@ private:
     PersonAgent person_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

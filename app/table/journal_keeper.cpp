@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using storage::FileFault;
 using storage::FileResult;
@@ -208,4 +208,4 @@ void JournalKeeper::leave() {
     folder_.clear();
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

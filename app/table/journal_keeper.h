@@ -11,7 +11,7 @@
 #include <optional>
 #include <string>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// Begins a journal with the first step, and adds each later one. Uses a separate thread for the disk: callers wait at
 /// most for their patience. After an error, tries again with each step and every few seconds; if the file has vanished
@@ -101,7 +101,7 @@ private:
     bool isSlow_ = false;
     int changes_ = 0;
     int savedChanges_ = 0;  ///< number of changes in the saved file
-    DiskLane lane_;         ///< last, so that it is destroyed first
+    async::DiskLane lane_;  ///< last, so that it is destroyed first
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -8,7 +8,7 @@
 #include <memory>
 #include <optional>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// The only access to the game on the table. This class itself is empty: see DeskTable. It reveals only what every
 /// viewer may see, now or later (momentPosition()), because the result remains visible when the screen is handed over.
@@ -40,4 +40,4 @@ Q_SIGNALS:
     void replaced();
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -2,7 +2,7 @@
 
 #include <QPointer>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 bool PersonAgent::answer(const engine::Step& step) {
     const auto asked = ticket_;
@@ -20,4 +20,4 @@ void PersonAgent::withdraw(Ticket ticket) {
     }
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

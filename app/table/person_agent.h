@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// Answers with the step that is chosen on the screen. The table knows whether the right person is at the screen.
 class PersonAgent : public SeatAgent {
@@ -25,4 +25,4 @@ private:
     std::optional<Ticket> ticket_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using std::chrono::milliseconds;
 
@@ -22,4 +22,4 @@ void PlayClock::wind(int minutes) {
     }
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

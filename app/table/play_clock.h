@@ -7,7 +7,7 @@
 
 #include <chrono>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 class PlayClock : public QObject {
     Q_OBJECT
@@ -31,4 +31,4 @@ private:
     QTimer bell_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -8,7 +8,7 @@
 
 #include <sstream>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 namespace {
 
@@ -113,4 +113,4 @@ tl::expected<ResumedGame, ResumeProblem> resumeGame(const QString& path, const e
     return game;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

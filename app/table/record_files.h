@@ -14,7 +14,7 @@
 #include <stop_token>
 #include <variant>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// The reason why a record could not be opened.
 using RecordProblem = std::variant<storage::FileError, engine::Diagnostics>;
@@ -62,4 +62,4 @@ tl::expected<ResumedGame, ResumeProblem> resumeGame(const QString& path, const e
                                                     storage::TakeOver takeOver = storage::TakeOver::never,
                                                     const std::stop_token& stop = {});
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

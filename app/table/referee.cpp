@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using namespace engine;
 using std::chrono::milliseconds;
@@ -317,4 +317,4 @@ void Referee::ring() {
     });
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

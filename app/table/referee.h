@@ -19,7 +19,7 @@
 #include <optional>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// Owns the game, and is the only object that applies steps: those of the agents, those of chance, and forced ones.
 /// Handles answers one at a time, whenever they come. Everything that it announces is in the journal already, unless
@@ -125,4 +125,4 @@ private:
     bool busy_ = false;  ///< answers must wait
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

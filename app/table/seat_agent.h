@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// Identifies a question of a referee.
 using Ticket = std::uint64_t;
@@ -42,7 +42,7 @@ public:
     virtual void tell(engine::Seat /*seat*/, int /*from*/, std::span<const engine::ToldMoment> /*news*/) {}
 
 Q_SIGNALS:
-    void answered(gnostica::gui::Ticket ticket, const gnostica::engine::Step& step);
+    void answered(gnostica::table::Ticket ticket, const gnostica::engine::Step& step);
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

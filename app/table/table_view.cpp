@@ -6,7 +6,7 @@
 #include <iterator>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using namespace engine;
 
@@ -71,7 +71,7 @@ std::span<const ToldMoment> TableView::told() const {
 
 std::span<const ToldMoment> TableView::lastComputerStep() const {
     const auto shown = game_.timeline().first(static_cast<std::size_t>(position()));
-    const std::size_t count = gui::lastComputerStep(rules(), shown, seating_).size();
+    const std::size_t count = table::lastComputerStep(rules(), shown, seating_).size();
     return told().subspan(shown.size() - count, count);
 }
 
@@ -179,4 +179,4 @@ void TableView::follow(int from) {
     }
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -13,7 +13,7 @@
 #include <span>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// Shows any position of a game; people can decide only at the last one. Hides the hands while one person hands the
 /// screen over to the next. All code that draws a table uses this class, and knows only what may be seen.
@@ -126,4 +126,4 @@ private:
     bool isHeld_ = false;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 template <class T>
 void addOnce(std::vector<T>& list, const T& value) {
@@ -20,4 +20,4 @@ void addAll(std::vector<T>& list, const std::vector<T>& more) {
     }
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

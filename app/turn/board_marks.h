@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 /// The result of a step.
 struct Preview {
@@ -39,4 +39,4 @@ struct BoardMarks {
 /// The emphasis of a thing on the board.
 enum class Emphasis : std::uint8_t { none, legal, lookedAt, picked };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

@@ -3,7 +3,7 @@
 #include "engine/model/rng.h"
 #include "engine/play/play.h"
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 namespace {
 
@@ -55,4 +55,4 @@ bool belongsAhead(const StepChooser& chooser, const StepChooser& ahead, const Pi
     return std::holds_alternative<PickCard>(pick) && next.complete();
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

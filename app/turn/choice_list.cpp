@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 namespace {
 
@@ -212,4 +212,4 @@ ChoiceList choicesOf(const StepChooser& chooser, const StepChooser* ahead, std::
     return list;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

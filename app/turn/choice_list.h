@@ -16,7 +16,7 @@
 #include <optional>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 /// The largest number of a choice.
 inline constexpr int kMostNumbers = 9;
@@ -70,4 +70,4 @@ using PickFilter = std::function<bool(const Pick&)>;
 ChoiceList choicesOf(const StepChooser& chooser, const StepChooser* ahead, std::optional<engine::Space> before,
                      const wording::Speaker& speaker, const PickFilter& passes = {});
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

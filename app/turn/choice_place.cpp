@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 namespace {
 
@@ -99,4 +99,4 @@ std::optional<Space> placeOfChoices(const StepChooser& chooser, const StepChoose
     }
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 /// The space of the thing that is used: the last one that was pointed at, or else that of the acting minion. `ahead` is
 /// the decision after the proposed step, if any. `before` is the space of the last step in this turn, where the turn is
@@ -14,4 +14,4 @@ namespace gnostica::gui {
 std::optional<engine::Space> placeOfChoices(const StepChooser& chooser, const StepChooser* ahead,
                                             std::optional<engine::Space> before);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

@@ -5,7 +5,7 @@
 #include <array>
 #include <string_view>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 using engine::CardSource;
 using engine::StepWord;
@@ -14,7 +14,7 @@ namespace {
 
 /// The context of its translated texts is named ChoiceWords.
 struct ChoiceWords {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::ChoiceWords)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::turn::ChoiceWords)
 };
 
 /// Pictures in the order of StepWord.
@@ -77,4 +77,4 @@ QString passHint() {
     return ChoiceWords::tr("Discard nothing and draw nothing");
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 /// The title of the amounts.
 QString amountTitleOf(const StepChooser& chooser, const wording::Speaker& speaker);
@@ -21,4 +21,4 @@ QString sourceName(engine::CardSource source);
 QString passName();
 QString passHint();
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 namespace {
 
@@ -298,4 +298,4 @@ std::vector<Step> meantSteps(const Rules& rules, const State& state, Seat decide
     return guesser.take();
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

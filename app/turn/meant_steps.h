@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 /// Completes the picks to whole steps of every kind that can contain them. Uses the most obvious value for the rest:
 /// each own piece as the minion, the space it aims at, one pip, the present facing where it can be kept.
@@ -18,4 +18,4 @@ std::vector<engine::Step> meantSteps(const engine::Rules& rules, const engine::S
 /// The simplest steps of every kind: the possible meanings of all buttons with words.
 std::vector<engine::Step> meantSteps(const engine::Rules& rules, const engine::State& state, engine::Seat decider);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

@@ -5,7 +5,7 @@
 
 #include <variant>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 struct PickWord {  ///< the action to take: a button
     engine::StepWord word{};
@@ -38,4 +38,4 @@ struct PickSource {  ///< the source of a territory's card
 
 using Pick = std::variant<PickWord, PickCard, PickSpace, PickPiece, PickAmount, PickFacing, PickSource>;
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bitset>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 namespace {
 
@@ -165,4 +165,4 @@ bool PickMatcher::settles(const StepFacets& step, const PickedThings& picked) co
     return picked.pieces.size() - (minionPicked ? 1U : 0U) == step.aimed.size();
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 /// Picks, sorted by kind. Of words, amounts, facings and sources, the last one counts.
 struct PickedThings {
@@ -53,4 +53,4 @@ private:
     std::array<engine::PieceId, engine::kPieceRoom> standIns_{};
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

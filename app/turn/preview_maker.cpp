@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 namespace {
 
@@ -99,4 +99,4 @@ StepPreview previewOf(const Rules& rules, const View& view, const Step& step) {
     return preview;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

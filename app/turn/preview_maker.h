@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 /// The change of a seat's points by a step.
 struct ScoreChange {
@@ -32,4 +32,4 @@ struct StepPreview {
 /// Takes the step in a copy of the game as the viewer knows it. Of hidden cards, only the places are shown.
 StepPreview previewOf(const engine::Rules& rules, const engine::View& view, const engine::Step& step);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

@@ -6,7 +6,7 @@
 #include <iterator>
 #include <tuple>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 namespace {
 
@@ -227,4 +227,4 @@ void StepChooser::addFacings() {
     std::sort(candidates_.facings.begin(), candidates_.facings.end());
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

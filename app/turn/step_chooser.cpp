@@ -7,7 +7,7 @@
 #include <iterator>
 #include <numeric>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 namespace {
 
@@ -69,7 +69,7 @@ void StepChooser::offer(std::shared_ptr<const Rules> rules, const View& view, co
         facets_.push_back(facetsOf(*rules_, state(), decider_, step));
     }
     clearPicks();
-    refusedWords_ = gui::refusedWords(*rules_, state(), decider_, words());
+    refusedWords_ = turn::refusedWords(*rules_, state(), decider_, words());
 }
 
 bool StepChooser::isAbout(const View& view, const StepList& legal) const {
@@ -286,8 +286,8 @@ std::optional<Refusal> StepChooser::whyNot(const Pick& pick) const {
     if (!rules_) {
         return std::nullopt;
     }
-    const auto reason = gui::whyNot(*rules_, state(), decider_, picks_, pick);
+    const auto reason = turn::whyNot(*rules_, state(), decider_, picks_, pick);
     return reason ? reason : Refusal{.code = RefusalCode::notNow, .rule = {"TRN-2"}};
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

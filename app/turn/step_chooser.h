@@ -15,7 +15,7 @@
 #include <span>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 /// The possible next picks: all that lead to a legal step and narrow the choice. Words, amounts, facings and sources
 /// are lists of alternatives, including the one that is picked; empty if there is only one. Amounts and facings come
@@ -125,4 +125,4 @@ private:
     std::vector<RefusedWord> refusedWords_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

@@ -3,7 +3,7 @@
 #include "engine/model/aimed_pieces.h"
 #include "engine/rules/said_fields.h"
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 namespace {
 
@@ -83,4 +83,4 @@ Step withFacing(const Step& step, Facing facing) {
     return turned;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

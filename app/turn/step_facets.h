@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 /// The things that a step names; others are empty.
 struct StepFacets {
@@ -41,4 +41,4 @@ std::optional<engine::Space> placeOf(const StepFacets& facets, const engine::Sta
 /// The same step with another facing; a step without one is returned unchanged.
 engine::Step withFacing(const engine::Step& step, engine::Facing facing);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

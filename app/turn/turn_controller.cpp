@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 using namespace engine;
 
@@ -42,7 +42,7 @@ bool has(const std::vector<T>& list, const T& value) {
 
 TurnController::TurnController(QObject* parent) : QObject(parent) {}
 
-void TurnController::attach(GameSession* session) {
+void TurnController::attach(table::GameSession* session) {
     if (session == nullptr) {
         attach(nullptr, {});
         return;
@@ -58,14 +58,14 @@ void TurnController::attach(GameSession* session) {
                                .canUndo = [game] { return game && !game->undoBar(); }});
 }
 
-void TurnController::attach(const TableView* table, StepTaker taker) {
+void TurnController::attach(const table::TableView* table, StepTaker taker) {
     if (table_) {
         table_->disconnect(this);
     }
     table_ = table;
     taker_ = std::move(taker);
     if (table != nullptr) {
-        connect(table, &TableView::offered, this, &TurnController::offer);
+        connect(table, &table::TableView::offered, this, &TurnController::offer);
     }
     chooser_.withdraw();
     ahead_.reset();
@@ -491,4 +491,4 @@ bool TurnController::canPass() const {
     return std::find(legal.begin(), legal.end(), Step(step::Refresh{})) != legal.end();
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

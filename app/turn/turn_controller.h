@@ -11,10 +11,12 @@
 #include <functional>
 #include <optional>
 
-namespace gnostica::gui {
-
+namespace gnostica::table {
 class GameSession;
 class TableView;
+}  // namespace gnostica::table
+
+namespace gnostica::turn {
 
 /// Receives the finished steps, and can take the last one back; missing functions cannot be used.
 struct StepTaker {
@@ -32,9 +34,9 @@ public:
     explicit TurnController(QObject* parent = nullptr);
 
     /// Switches to a game; nullptr for none.
-    void attach(GameSession* session);
+    void attach(table::GameSession* session);
     /// The same for a table without a session: `taker` receives the finished steps.
-    void attach(const TableView* table, StepTaker taker);
+    void attach(const table::TableView* table, StepTaker taker);
     /// Loads the decision that the table offers, and sends choiceChanged(); keeps the picks of the same decision.
     /// Called automatically once the table has been drawn again, as the emphasis depends on the new position.
     void offer();
@@ -102,9 +104,9 @@ Q_SIGNALS:
     /// Only the preview has changed, because the pointer has moved.
     void previewChanged();
     /// The reason why something cannot be picked.
-    void explained(const gnostica::engine::Refusal& refusal, const gnostica::gui::Pick& pick);
+    void explained(const gnostica::engine::Refusal& refusal, const gnostica::turn::Pick& pick);
     /// Something was dropped there, but more picks are needed.
-    void moreNeeded(const gnostica::gui::Pick& pick);
+    void moreNeeded(const gnostica::turn::Pick& pick);
 
 private:
     void update();
@@ -120,7 +122,7 @@ private:
     bool play(const engine::Step& step);
     bool mayPlay(const engine::Step& step);
 
-    QPointer<const TableView> table_;
+    QPointer<const table::TableView> table_;
     StepTaker taker_;
     StepChooser chooser_;
     std::optional<StepPreview> preview_;
@@ -136,4 +138,4 @@ private:
     bool confirming_ = true;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

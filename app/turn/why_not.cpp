@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 namespace {
 
@@ -114,4 +114,4 @@ std::vector<RefusedWord> refusedWords(const Rules& rules, const State& state, Se
     return refused;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

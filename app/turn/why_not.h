@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::turn {
 
 /// Builds the steps that a player could mean with this pick after the earlier ones, lets the engine judge each, and
 /// returns the reason that explains most. Nullopt if the engine refuses none of them.
@@ -32,4 +32,4 @@ std::optional<engine::Refusal> whyNotMoved(const engine::Rules& rules, const eng
 std::vector<RefusedWord> refusedWords(const engine::Rules& rules, const engine::State& state, engine::Seat decider,
                                       std::span<const engine::StepWord> legal);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::turn

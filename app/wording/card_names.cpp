@@ -118,23 +118,23 @@ constexpr std::array<const char*, 1 + engine::kSuitLength - kHighestNumber> kCor
 
 }  // namespace
 
-Phrase cardPhrase(engine::Card card) {
+language::Phrase cardPhrase(engine::Card card) {
     const CardText name = card.isNone()
                               ? CardText QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "no card", "phrase: card")
                               : kCardTexts[card.index()];
-    return phrase(QCoreApplication::translate("gnostica::wording::Cards", name.text, name.meaning));
+    return language::phrase(QCoreApplication::translate("gnostica::wording::Cards", name.text, name.meaning));
 }
 
 QString cardName(engine::Card card) {
     return cardPhrase(card).text();
 }
 
-Phrase cardsPhrase(engine::CardSet cards) {
-    Phrases names;
+language::Phrase cardsPhrase(engine::CardSet cards) {
+    language::Phrases names;
     for (const engine::Card card : cards) {
         names.push_back(cardPhrase(card));
     }
-    return listOf(names);
+    return language::listOf(names);
 }
 
 QString cardCorner(engine::Card card) {
@@ -146,7 +146,7 @@ QString cardCorner(engine::Card card) {
     }
     const int height = card.height();
     if (height > 1 && height <= kHighestNumber) {
-        return number(height);
+        return language::number(height);
     }
     const auto place = static_cast<std::size_t>(height == 1 ? 0 : height - kHighestNumber);
     return QCoreApplication::translate("gnostica::wording::CardCorners", kCorners.at(place));

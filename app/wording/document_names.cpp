@@ -24,7 +24,7 @@ struct DocumentWords {
 constexpr qsizetype kLongestText = 2000;
 
 QString textOf(const json& text) {
-    return text.is_string() ? cleaned(toQt(text.get_ref<const std::string&>()), kLongestText) : QString();
+    return text.is_string() ? language::cleaned(toQt(text.get_ref<const std::string&>()), kLongestText) : QString();
 }
 
 QString textAt(const json& object, const std::string& key) {
@@ -50,7 +50,7 @@ QString documentText(const json& document, const char* key, const QStringList& r
         }
     }
     for (const QString& language : readers + QStringList{QStringLiteral("en")}) {
-        if (const QString best = bestLanguage(language, offered); !best.isEmpty()) {
+        if (const QString best = language::bestLanguage(language, offered); !best.isEmpty()) {
             return textAt(*texts, best.toStdString());
         }
     }
@@ -81,14 +81,14 @@ json withExpansionNames(const json& document, const engine::Library& library) {
 QString titleOfNamed(const json& named) {
     const QString base = documentName(named);
     const auto expansions = named.is_object() ? named.find("expansions") : named.end();
-    Phrases names;
+    language::Phrases names;
     if (expansions != named.end() && expansions->is_array()) {
         for (const json& name : *expansions) {
             names.push_back(documentText({{"name", name}}, "name"));
         }
     }
     //: %1: a game, %2: its expansions ("Long Shots and House Rules")
-    return names.empty() ? base : fill(DocumentWords::tr("%1 with %2"), {base, listOf(names)});
+    return names.empty() ? base : language::fill(DocumentWords::tr("%1 with %2"), {base, language::listOf(names)});
 }
 
 QString rulesetTitle(const json& document, const engine::Library& library) {

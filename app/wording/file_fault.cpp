@@ -58,11 +58,12 @@ QString faultPattern(FileFault fault, const QString& detail) {
 }  // namespace
 
 QString fileFaultText(FileFault fault, const QString& path, const QString& detail) {
-    const QString text = fill(faultPattern(fault, detail), {embedded(path, kLongestFilePath)});
+    const QString text = language::fill(faultPattern(fault, detail), {language::embedded(path, kLongestFilePath)});
     const bool isTold = detail.isEmpty() || fault == FileFault::tooLarge || fault == FileFault::full;
     return isTold ? text
                   //: %1: a whole sentence, %2: what the system says
-                  : fill(FileFaults::tr("%1 (%2)", "problem (details)"), {text, embedded(detail, kLongestFilePath)});
+                  : language::fill(FileFaults::tr("%1 (%2)", "problem (details)"),
+                                   {text, language::embedded(detail, kLongestFilePath)});
 }
 
 }  // namespace gnostica::wording

@@ -206,10 +206,10 @@ QString Language::found(const QString& wish) const {
         codes << each.code;
     }
     if (!wish.isEmpty()) {
-        return bestLanguage(wish.section(u'.', 0, 0), codes);  // "de_DE.UTF-8" without its encoding
+        return language::bestLanguage(wish.section(u'.', 0, 0), codes);  // "de_DE.UTF-8" without its encoding
     }
     for (const QString& language : QLocale::system().uiLanguages()) {
-        if (const QString best = bestLanguage(language, codes); !best.isEmpty()) {
+        if (const QString best = language::bestLanguage(language, codes); !best.isEmpty()) {
             return best;
         }
     }
@@ -246,7 +246,7 @@ QString Language::damagedFor(const QString& wish) const {
         const bool isRead = std::ranges::find(all_, codeOf(file), &LanguageName::code) != all_.end();
         damaged << (isRead ? QStringList() : QStringList(codeOf(file)));
     }
-    const QString code = bestLanguage(wish.section(u'.', 0, 0), damaged);
+    const QString code = language::bestLanguage(wish.section(u'.', 0, 0), damaged);
     return code.isEmpty() ? code : QDir(folder_).filePath(fileOf(code) + kEnding);
 }
 
@@ -254,13 +254,13 @@ QString Language::unknown(const QString& wish) const {
     QStringList known;
     for (const LanguageName& each : all_) {
         //: a language that may be chosen; %1: its code, %2: its name
-        known << fill(tr("%1 (%2)", "language"), {each.code, each.name});
+        known << language::fill(tr("%1 (%2)", "language"), {each.code, each.name});
     }
     const QString damaged = damagedFor(wish);
     //: %1: the code of a language, %2: those that are there: "de (Deutsch), en (English)"
-    const QString lacks =
-        fill(tr("There is no translation for “%1”. Languages: %2."), {embedded(wish), enumeration(known)});
-    return damaged.isEmpty() ? lacks : sentences({fileFaultText(FileFault::notRead, damaged), lacks});
+    const QString lacks = language::fill(tr("There is no translation for “%1”. Languages: %2."),
+                                         {language::embedded(wish), language::enumeration(known)});
+    return damaged.isEmpty() ? lacks : language::sentences({fileFaultText(FileFault::notRead, damaged), lacks});
 }
 
 }  // namespace gnostica::wording

@@ -42,9 +42,9 @@ QString suitName(engine::Suit suit) {
     return nameOf(kSuitNames[static_cast<std::size_t>(suit)]);
 }
 
-Phrase facingPhrase(engine::Facing facing) {
+language::Phrase facingPhrase(engine::Facing facing) {
     const FacingText& name = kFacingTexts[static_cast<std::size_t>(facing)];
-    return phrase(QCoreApplication::translate("gnostica::wording::Names", name.text, name.meaning));
+    return language::phrase(QCoreApplication::translate("gnostica::wording::Names", name.text, name.meaning));
 }
 
 QString facingName(engine::Facing facing) {

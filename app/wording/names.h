@@ -15,17 +15,17 @@
 namespace gnostica::wording {
 
 /// "The Fool", "Ace of Cups", "Queen of Rods"; "no card" without a card.
-Phrase cardPhrase(engine::Card card);
+language::Phrase cardPhrase(engine::Card card);
 /// The same as a label.
 QString cardName(engine::Card card);
 /// "A, B and C"
-Phrase cardsPhrase(engine::CardSet cards);
+language::Phrase cardsPhrase(engine::CardSet cards);
 /// The corner of a card: "XVI", "7", "Q". Empty for no card.
 QString cardCorner(engine::Card card);
 /// "Cups", "Rods", "Discs", "Swords".
 QString suitName(engine::Suit suit);
 /// The direction of a facing or a movement: "north" … "upright".
-Phrase facingPhrase(engine::Facing facing);
+language::Phrase facingPhrase(engine::Facing facing);
 /// The same as a label.
 QString facingName(engine::Facing facing);
 /// "d4", as at the edge of the board: the same in every language, and never declined.

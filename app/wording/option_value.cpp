@@ -30,13 +30,13 @@ struct ValueWords {
 constexpr qsizetype kLongest = 200;
 
 /// The use of a choice of a card: the name of a power, a power with parameters, or several alternatives.
-Phrase useText(const json& use, const Vocabulary& vocabulary) {
+language::Phrase useText(const json& use, const Vocabulary& vocabulary) {
     if (use.is_object() && use.contains("any") && use["any"].is_array()) {
-        Phrases all;
+        language::Phrases all;
         for (const json& each : use["any"]) {
             all.push_back(useText(each, vocabulary));
         }
-        return eitherOf(all);
+        return language::eitherOf(all);
     }
     const json* name = &use;
     if (use.is_object()) {
@@ -46,7 +46,7 @@ Phrase useText(const json& use, const Vocabulary& vocabulary) {
     return name->is_string() && vocabulary.knowsPower(name->get_ref<const std::string&>())
                ? vocabulary.power(name->get_ref<const std::string&>())
                      .title({name->get<std::string>(), use.is_object() ? use : json::object()})
-               : Phrase(QString::fromStdString(engine::jsonText(*name)));
+               : language::Phrase(QString::fromStdString(engine::jsonText(*name)));
 }
 
 /// True for a program, and false for a list of words that the setting itself defines.
@@ -73,8 +73,8 @@ QString layoutText(const json& rows) {
         columns = std::max(columns, place.space.column + 1);
     }
     //: the value of a setting: a board; %1: columns, %2: rows
-    return fill(ValueWords::tr("%n territories on %1 × %2 squares", nullptr, static_cast<int>(layout.size())),
-                {number(columns), number(static_cast<int>(rows.size()))});
+    return language::fill(ValueWords::tr("%n territories on %1 × %2 squares", nullptr, static_cast<int>(layout.size())),
+                          {language::number(columns), language::number(static_cast<int>(rows.size()))});
 }
 
 /// Numbers of cards, in deck order.
@@ -85,12 +85,13 @@ QString numbersText(const json& numbers) {
             known.emplace(*card, value.get<int>());
         }
     }
-    Phrases things;
+    language::Phrases things;
     for (const auto& [card, value] : known) {
         //: the value of a setting; %1: a card, %2: its number
-        things.push_back(fill(ValueWords::tr("%1: %2", "a card and its number"), {cardName(card), number(value)}));
+        things.push_back(language::fill(ValueWords::tr("%1: %2", "a card and its number"),
+                                        {cardName(card), language::number(value)}));
     }
-    return things.empty() ? ValueWords::tr("nothing") : enumerationOf(things).text();
+    return things.empty() ? ValueWords::tr("nothing") : language::enumerationOf(things).text();
 }
 
 QString listText(std::string_view key, const json& list, const Vocabulary& vocabulary) {
@@ -101,19 +102,19 @@ QString listText(std::string_view key, const json& list, const Vocabulary& vocab
     if (isLayout(list)) {
         return layoutText(list);
     }
-    Phrases things;
+    language::Phrases things;
     const bool program = isProgram(key, list, vocabulary);
     for (const json& each : list) {
-        things.push_back(program ? useText(each, vocabulary) : Phrase(optionValue(key, each, vocabulary)));
+        things.push_back(program ? useText(each, vocabulary) : language::Phrase(optionValue(key, each, vocabulary)));
     }
-    return program ? enumerationOf(things).text() : listOf(things).text();
+    return program ? language::enumerationOf(things).text() : language::listOf(things).text();
 }
 
 }  // namespace
 
 QString optionValue(std::string_view key, const json& value, const Vocabulary& vocabulary) {
     if (value.is_number_integer()) {
-        return number(value.get<int>());
+        return language::number(value.get<int>());
     }
     if (value.is_boolean()) {
         return vocabulary.choiceLabel(key, value.get<bool>() ? "true" : "false");
@@ -127,7 +128,7 @@ QString optionValue(std::string_view key, const json& value, const Vocabulary& v
     if (value.is_object()) {
         return numbersText(value);
     }
-    return cleaned(QString::fromStdString(engine::jsonText(value)), kLongest);
+    return language::cleaned(QString::fromStdString(engine::jsonText(value)), kLongest);
 }
 
 }  // namespace gnostica::wording

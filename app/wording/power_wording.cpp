@@ -30,7 +30,7 @@ QString PowerWording::choice(const PowerChoice& choice) const {
     if (choice.size() == 1) {
         return sentence(choice.front());
     }
-    Phrases titles;
+    language::Phrases titles;
     QStringList whole;
     for (const PowerUse& use : choice) {
         titles.push_back(title(use));
@@ -38,21 +38,21 @@ QString PowerWording::choice(const PowerChoice& choice) const {
     }
     if (std::ranges::all_of(choice, [&](const PowerUse& use) { return isPlainSuit(use); })) {
         //: %1: alternatives, "sword, rod, cup or disc"
-        return fill(tr("Use as %1."), {eitherOf(titles)});
+        return language::fill(tr("Use as %1."), {language::eitherOf(titles)});
     }
     //: %1: a sentence for each alternative
-    return fill(tr("One of these: %1"), {sentences(whole)});
+    return language::fill(tr("One of these: %1"), {language::sentences(whole)});
 }
 
 QString PowerWording::repeated(const QString& sentence, int times) {
     switch (times) {
     case 1: return sentence;
     //: %1: a sentence about an action
-    case 2: return fill(tr("Twice: %1"), {sentence});
+    case 2: return language::fill(tr("Twice: %1"), {sentence});
     //: %1: a sentence about an action
-    case 3: return fill(tr("Three times: %1"), {sentence});
+    case 3: return language::fill(tr("Three times: %1"), {sentence});
     //: %1: a sentence about an action; %n: how often
-    default: return fill(tr("%n times: %1", nullptr, times), {sentence});
+    default: return language::fill(tr("%n times: %1", nullptr, times), {sentence});
     }
 }
 
@@ -62,7 +62,7 @@ QString PowerWording::link(Card card) const {
         said << linkSentence(link.uses, rules_, vocabulary_);
     }
     said.removeDuplicates();
-    return sentences(said);
+    return language::sentences(said);
 }
 
 QString PowerWording::card(Card card) const {
@@ -86,14 +86,14 @@ QString PowerWording::card(Card card) const {
         }
         const QString said = repeated(choice(program[i]), static_cast<int>(next - i));
         //: %1: a sentence about something that is done after something else
-        parts << (isRepeated ? fill(tr("Then: %1"), {said}) : said);
+        parts << (isRepeated ? language::fill(tr("Then: %1"), {said}) : said);
         if (i < 2 && next >= 2) {
             parts << link(card);  // links the first two powers
         }
         isRepeated = next - i > 1;
         i = next;
     }
-    return sentences(parts);
+    return language::sentences(parts);
 }
 
 }  // namespace gnostica::wording

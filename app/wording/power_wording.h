@@ -22,7 +22,7 @@ public:
     /// The powers of a card in whole sentences.
     QString card(engine::Card card) const;
     /// The short name of a power: "rod", "trade hands".
-    Phrase title(const PowerUse& use) const { return vocabulary_.power(use.power).title(use); }
+    language::Phrase title(const PowerUse& use) const { return vocabulary_.power(use.power).title(use); }
 
 private:
     bool isPlainSuit(const PowerUse& use) const;

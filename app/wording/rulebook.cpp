@@ -15,7 +15,7 @@ QString RuleParagraph::text() const {
     for (const RuleText& part : parts) {
         texts << part.text;
     }
-    return sentences(texts);
+    return language::sentences(texts);
 }
 
 const RuleParagraph* Rulebook::find(const QString& id) const {

@@ -94,7 +94,7 @@ void RulebookWriter::add(const QString& id, RuleText part) {
 
 QString RulebookWriter::settingWords(std::string_view key, const QString& value) const {
     //: a setting of a ruleset: %1: its label, %2: its value ("Yes")
-    return fill(WriterWords::tr("%1: %2"), {vocabulary_.optionLabel(key), value});
+    return language::fill(WriterWords::tr("%1: %2"), {vocabulary_.optionLabel(key), value});
 }
 
 /// The document's value for one of its rulings, in words.
@@ -106,18 +106,18 @@ QString RulebookWriter::valueWords(std::string_view key) const {
     return optionValue(key, *value, vocabulary_);
 }
 
-void RulebookWriter::say(const QString& id, const QString& text, std::initializer_list<Phrase> values) {
-    add(id, {fill(text, values), {}, {}});
+void RulebookWriter::say(const QString& id, const QString& text, std::initializer_list<language::Phrase> values) {
+    add(id, {language::fill(text, values), {}, {}});
 }
 
 void RulebookWriter::ruling(const QString& id, std::string_view key, const QString& text,
-                            std::initializer_list<Phrase> values) {
-    add(id, {fill(text, values), toQt(key), settingWords(key, valueWords(key))});
+                            std::initializer_list<language::Phrase> values) {
+    add(id, {language::fill(text, values), toQt(key), settingWords(key, valueWords(key))});
 }
 
 void RulebookWriter::rulingInWords(const QString& id, std::string_view key, const QString& text,
-                                   std::initializer_list<Phrase> values) {
-    add(id, {fill(text, values), toQt(key), vocabulary_.optionLabel(key)});
+                                   std::initializer_list<language::Phrase> values) {
+    add(id, {language::fill(text, values), toQt(key), vocabulary_.optionLabel(key)});
 }
 
 void RulebookWriter::rulingOf(const QString& id, std::string_view key, std::string_view value, const QString& text) {

@@ -49,13 +49,13 @@ public:
     void openOwn(const QString& title);
 
     /// Adds a paragraph to the open chapter, or extends the one with this id. `values` replace %1 ….
-    void say(const QString& id, const QString& text, std::initializer_list<Phrase> values = {});
+    void say(const QString& id, const QString& text, std::initializer_list<language::Phrase> values = {});
     /// The same for a case that the printed rules leave open, decided by the setting `key` of the ruleset's rulings.
     void ruling(const QString& id, std::string_view key, const QString& text,
-                std::initializer_list<Phrase> values = {});
+                std::initializer_list<language::Phrase> values = {});
     /// The same for a text that contains the value, which its mark does not repeat.
     void rulingInWords(const QString& id, std::string_view key, const QString& text,
-                       std::initializer_list<Phrase> values);
+                       std::initializer_list<language::Phrase> values);
     /// The same for a setting outside the rulings, with its value ("true", "one").
     void rulingOf(const QString& id, std::string_view key, std::string_view value, const QString& text);
     /// Adds the paragraph of a card.

@@ -70,14 +70,15 @@ Speaker::Speaker(const engine::Rules& rules, std::vector<QString> seatNames,
       vocabulary_(vocabulary ? std::move(vocabulary) : std::make_shared<const Vocabulary>(builtinVocabulary())),
       programs_(std::make_shared<const Programs>(rules)),
       names_(std::move(seatNames)) {
-    std::ranges::transform(names_, names_.begin(), [](const QString& name) { return embedded(name, kLongestPlayer); });
+    std::ranges::transform(names_, names_.begin(),
+                           [](const QString& name) { return language::embedded(name, kLongestPlayer); });
 }
 
 QString Speaker::player(Seat seat) const {
     return playerPhrase(seat).text();
 }
 
-Phrase Speaker::playerPhrase(Seat seat) const {
+language::Phrase Speaker::playerPhrase(Seat seat) const {
     return Voice(names_, Seat::none).player(seat);
 }
 
@@ -85,7 +86,7 @@ QString Speaker::piece(const engine::Piece& piece, Seat viewer) const {
     return piecePhrase(piece, viewer).text();
 }
 
-Phrase Speaker::piecePhrase(const engine::Piece& piece, Seat viewer) const {
+language::Phrase Speaker::piecePhrase(const engine::Piece& piece, Seat viewer) const {
     return Voice(names_, viewer).described(piece);
 }
 
@@ -162,7 +163,7 @@ QString Speaker::picture(engine::StepWord word) const {
     return vocabulary_->look(*rules_, word).picture;
 }
 
-Phrase Speaker::kind(const engine::Step& step) const {
+language::Phrase Speaker::kind(const engine::Step& step) const {
     return kindOf(step, *rules_, *vocabulary_);
 }
 

@@ -34,11 +34,11 @@ public:
     /// "Ann"; also "Chance" and "Nobody".
     QString player(engine::Seat seat) const;
     /// The same for use in a sentence (fill.h).
-    Phrase playerPhrase(engine::Seat seat) const;
+    language::Phrase playerPhrase(engine::Seat seat) const;
     /// "your medium piece on f5 facing north", or "Ann's …", from the viewpoint of `viewer`.
     QString piece(const engine::Piece& piece, engine::Seat viewer) const;
     /// The same for use in a sentence.
-    Phrase piecePhrase(const engine::Piece& piece, engine::Seat viewer) const;
+    language::Phrase piecePhrase(const engine::Piece& piece, engine::Seat viewer) const;
 
     /// The effect of a step in a whole sentence, addressed to the deciding player.
     QString step(const engine::View& before, const engine::Step& step) const;
@@ -64,7 +64,7 @@ public:
     QString amountTitle(engine::StepWord word) const;
     QString picture(engine::StepWord word) const;
     /// The kind of a step, without its object: "create a piece".
-    Phrase kind(const engine::Step& step) const;
+    language::Phrase kind(const engine::Step& step) const;
     /// The effects of a card, for tool tips and the quick reference.
     QString powers(engine::Card card) const;
     /// The winner and the reason; empty until the game is over.

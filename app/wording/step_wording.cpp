@@ -25,7 +25,7 @@ QString StepWording::points(Facing facing) {
         return tr("It stands upright.");
     }
     //: a new piece; %1: north, east, south or west
-    return fill(tr("It points %1."), {facingPhrase(facing)});
+    return language::fill(tr("It points %1."), {facingPhrase(facing)});
 }
 
 QString StepWording::thenFaces(PieceId piece, Facing facing) const {
@@ -39,9 +39,9 @@ QString StepWording::linkedNote(bool linked) {
 
 QString StepWording::operator()(const step::Place& step) const {
     //: %1: player, %2: space
-    return sentences({voice_.of(who_, tr("You place a small piece on %2."), tr("%1 places a small piece on %2."),
-                                {spaceName(step.space)}),
-                      points(step.facing)});
+    return language::sentences({voice_.of(who_, tr("You place a small piece on %2."),
+                                          tr("%1 places a small piece on %2."), {spaceName(step.space)}),
+                                points(step.facing)});
 }
 
 QString StepWording::operator()(const step::Activate& step) const {
@@ -74,7 +74,7 @@ QString StepWording::drawing(HandPick discards, int draws) const {
     }
     //: %1: player, %2: list of cards
     const QString discarded = voice_.of(who_, tr("You discard %2."), tr("%1 discards %2."), {cardsPhrase(cards)});
-    return sentences({discarded, drawn(draws)});
+    return language::sentences({discarded, drawn(draws)});
 }
 
 QString StepWording::operator()(const step::Refresh& step) const {
@@ -156,7 +156,7 @@ QString thenFaces(const State& before, PieceId piece, Facing facing) {
         return StepWording::tr("Then it stands upright.");
     }
     //: the piece to which something was done; %1: north, east, south or west
-    return fill(StepWording::tr("Then it points %1."), {facingPhrase(facing)});
+    return language::fill(StepWording::tr("Then it points %1."), {facingPhrase(facing)});
 }
 
 }  // namespace gnostica::wording

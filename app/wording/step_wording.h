@@ -66,7 +66,7 @@ public:
     QString operator()(const engine::step::Special& step) const;
 
 private:
-    Phrase named(engine::PieceId piece) const { return voice_.piece(before_, piece); }
+    language::Phrase named(engine::PieceId piece) const { return voice_.piece(before_, piece); }
     bool knows(engine::PieceId piece) const { return engine::index(piece) < before_.pieceCount; }
     /// The direction in which a minion acts.
     engine::Facing directionOf(engine::PieceId minion) const;

@@ -10,10 +10,10 @@ using namespace engine;
 QString StepWording::turning(PieceId piece, Facing facing) const {
     if (facing == Facing::upright) {
         //: %1: the piece
-        return fill(tr("%1 turns upright."), {named(piece)});
+        return language::fill(tr("%1 turns upright."), {named(piece)});
     }
     //: %1: the piece, %2: north, east, south or west
-    return fill(tr("%1 turns to point %2."), {named(piece), facingPhrase(facing)});
+    return language::fill(tr("%1 turns to point %2."), {named(piece), facingPhrase(facing)});
 }
 
 QString StepWording::operator()(const step::Turn& step) const {
@@ -22,39 +22,42 @@ QString StepWording::operator()(const step::Turn& step) const {
     }
     if (step.facing == Facing::upright) {
         //: %1: the acting piece, %2: the turned piece
-        return fill(tr("%1 turns %2 upright."), {named(step.minion), named(step.target)});
+        return language::fill(tr("%1 turns %2 upright."), {named(step.minion), named(step.target)});
     }
     //: %1: the acting piece, %2: the turned piece, %3: north, east, south or west
-    return fill(tr("%1 turns %2 to point %3."), {named(step.minion), named(step.target), facingPhrase(step.facing)});
+    return language::fill(tr("%1 turns %2 to point %3."),
+                          {named(step.minion), named(step.target), facingPhrase(step.facing)});
 }
 
 QString StepWording::operator()(const step::Convert& step) const {
     //: %1: the acting piece, %2: an enemy piece
-    return sentences({fill(tr("%1 changes %2 to its own colour."), {named(step.minion), named(step.target)}),
-                      thenFaces(step.target, step.facing)});
+    return language::sentences(
+        {language::fill(tr("%1 changes %2 to its own colour."), {named(step.minion), named(step.target)}),
+         thenFaces(step.target, step.facing)});
 }
 
 QString StepWording::operator()(const step::WarpPiece& step) const {
     //: %1: the piece, %2: space
     const QString moved =
         step.minion == step.target
-            ? fill(tr("%1 moves to %2."), {named(step.minion), spaceName(step.to)})
+            ? language::fill(tr("%1 moves to %2."), {named(step.minion), spaceName(step.to)})
             //: %1: the acting piece, %2: the moved piece, %3: space
-            : fill(tr("%1 moves %2 to %3."), {named(step.minion), named(step.target), spaceName(step.to)});
-    return sentences({moved, thenFaces(step.target, step.facing)});
+            : language::fill(tr("%1 moves %2 to %3."), {named(step.minion), named(step.target), spaceName(step.to)});
+    return language::sentences({moved, thenFaces(step.target, step.facing)});
 }
 
 QString StepWording::operator()(const step::WarpTerritory& step) const {
     //: %1: the acting piece, %2: card, %3 and %4: spaces
-    return fill(tr("%1 moves the territory %2 from %3 to %4."),
-                {named(step.minion), cardPhrase(cardAt(step.from)), spaceName(step.from), spaceName(step.to)});
+    return language::fill(
+        tr("%1 moves the territory %2 from %3 to %4."),
+        {named(step.minion), cardPhrase(cardAt(step.from)), spaceName(step.from), spaceName(step.to)});
 }
 
 QString StepWording::operator()(const step::Trade& step) const {
     const Seat other = knows(step.target) ? before_.piece(step.target).owner() : Seat::none;
     if (voice_.isListener(other)) {
         //: %1: another player
-        return fill(tr("%1 trades hands with you."), {voice_.player(who_)});
+        return language::fill(tr("%1 trades hands with you."), {voice_.player(who_)});
     }
     //: %1: player, %2: another player
     return voice_.of(who_, tr("You trade hands with %2."), tr("%1 trades hands with %2."), {voice_.player(other)});

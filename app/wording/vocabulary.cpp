@@ -26,10 +26,10 @@ QString spelledOut(std::string_view name) {
 /// A power without a description.
 class UnknownPower final : public PowerWords {
 public:
-    Phrase title(const PowerUse& use) const override { return spelledOut(use.power); }
+    language::Phrase title(const PowerUse& use) const override { return spelledOut(use.power); }
     QString sentence(const PowerUse& use, const engine::Rules&) const override {
         //: %1: the technical name of a power that a plug-in has brought along
-        return fill(VocabularyWords::tr("Use the power “%1”."), {spelledOut(use.power)});
+        return language::fill(VocabularyWords::tr("Use the power “%1”."), {spelledOut(use.power)});
     }
 };
 
@@ -145,8 +145,8 @@ MaybeText Vocabulary::ownStep(const Scene& scene, engine::Seat who, const engine
     return words == nullptr ? MaybeText() : words->step(scene, who, step);
 }
 
-Phrase Vocabulary::titleOf(const engine::Owner& owner) const {
-    return owner.isPower ? power(owner.name).title({owner.name, {}}) : Phrase(mechanicTitle(owner.name));
+language::Phrase Vocabulary::titleOf(const engine::Owner& owner) const {
+    return owner.isPower ? power(owner.name).title({owner.name, {}}) : language::Phrase(mechanicTitle(owner.name));
 }
 
 const OptionText* Vocabulary::option(std::string_view key) const {
@@ -171,7 +171,7 @@ QString Vocabulary::ownerTitle(std::string_view name) const {
         return card;
     }
     //: %1: a card, "Tower"; %2: which of its powers, "2", or which of several to choose from, "1.3"
-    return fill(VocabularyWords::tr("%1, power %2"), {card, toQt(name.substr(dot + 1))});
+    return language::fill(VocabularyWords::tr("%1, power %2"), {card, toQt(name.substr(dot + 1))});
 }
 
 QString Vocabulary::optionLabel(std::string_view key) const {
@@ -186,8 +186,8 @@ QString Vocabulary::optionLabel(std::string_view key) const {
     }
     const bool ofAnyCard = key.starts_with("majors.") || key.starts_with("links.");
     //: %1: a setting; %2: the suit or the card whose setting it is, where several have the same
-    return fill(VocabularyWords::tr("%1 (%2)"),
-                {label, ownerTitle(ofAnyCard ? key.substr(dot + 1) : key.substr(0, dot))});
+    return language::fill(VocabularyWords::tr("%1 (%2)"),
+                          {label, ownerTitle(ofAnyCard ? key.substr(dot + 1) : key.substr(0, dot))});
 }
 
 QString Vocabulary::optionSentence(std::string_view key) const {

@@ -58,7 +58,7 @@ public:
     virtual ~PowerWords() = default;
 
     /// A short name, used in sentences: "rod", "trade hands".
-    virtual Phrase title(const PowerUse& use) const = 0;
+    virtual language::Phrase title(const PowerUse& use) const = 0;
     /// The effect of a major with this power, in one or two sentences: "Use as a cup."
     virtual QString sentence(const PowerUse& use, const engine::Rules& rules) const = 0;
     /// A longer version, for the suit whose power it is.
@@ -170,7 +170,7 @@ public:
     /// The sentence of an added step from its power or mechanic, if any.
     MaybeText ownStep(const Scene& scene, engine::Seat who, const engine::step::Special& step) const;
     /// The title of a power or mechanic of these rules.
-    Phrase titleOf(const engine::Owner& owner) const;
+    language::Phrase titleOf(const engine::Owner& owner) const;
 
     /// Returns nullptr for an unknown setting.
     const OptionText* option(std::string_view key) const;

@@ -79,15 +79,16 @@ bool hasDouble(const engine::State& state, const engine::Piece& piece) {
 
 }  // namespace
 
-Phrase unnamedPlayer(engine::Seat seat) {
+language::Phrase unnamedPlayer(engine::Seat seat) {
     //: a player without a name; %1: the letter of the seat
-    return phrase(QCoreApplication::translate("gnostica::wording::Voice", "Player %1", "phrase: player"),
-                  {QString(QChar(u'A' + static_cast<int>(engine::index(seat))))});
+    return language::phrase(QCoreApplication::translate("gnostica::wording::Voice", "Player %1", "phrase: player"),
+                            {QString(QChar(u'A' + static_cast<int>(engine::index(seat))))});
 }
 
-Phrase Voice::player(engine::Seat seat) const {
+language::Phrase Voice::player(engine::Seat seat) const {
     if (!engine::isPlayer(seat)) {
-        return phrase(seat == engine::Seat::chance ? tr("Chance", "phrase: player") : tr("Nobody", "phrase: player"));
+        return language::phrase(seat == engine::Seat::chance ? tr("Chance", "phrase: player")
+                                                             : tr("Nobody", "phrase: player"));
     }
     const std::size_t place = engine::index(seat);
     if (place < names_.size() && !names_[place].isEmpty()) {
@@ -97,35 +98,35 @@ Phrase Voice::player(engine::Seat seat) const {
 }
 
 QString Voice::of(engine::Seat seat, const QString& toThem, const QString& ofThem,
-                  std::initializer_list<Phrase> values) const {
-    Phrases all{player(seat)};
+                  std::initializer_list<language::Phrase> values) const {
+    language::Phrases all{player(seat)};
     all.insert(all.end(), values.begin(), values.end());
-    return fill(isListener(seat) ? toThem : ofThem, all);
+    return language::fill(isListener(seat) ? toThem : ofThem, all);
 }
 
-Phrase Voice::name(const engine::Piece& piece, bool withFacing) const {
+language::Phrase Voice::name(const engine::Piece& piece, bool withFacing) const {
     const bool own = isListener(piece.owner());
     const std::size_t size = static_cast<std::size_t>(std::max(piece.size(), 1)) - 1;
     const std::size_t place = (size * kFacingForms + facingForm(piece.facing(), withFacing)) * kOwners + (own ? 0 : 1);
     const Name& name = kPieceNames[place];
-    return phrase(QCoreApplication::translate("gnostica::wording::Voice", name.text, name.meaning),
-                  {player(piece.owner()), spaceName(piece.space()), facingPhrase(piece.facing())});
+    return language::phrase(QCoreApplication::translate("gnostica::wording::Voice", name.text, name.meaning),
+                            {player(piece.owner()), spaceName(piece.space()), facingPhrase(piece.facing())});
 }
 
-Phrase Voice::piece(const engine::State& state, engine::PieceId piece) const {
+language::Phrase Voice::piece(const engine::State& state, engine::PieceId piece) const {
     if (engine::index(piece) >= state.pieceCount) {
-        return phrase(tr("a piece", "phrase: piece"));
+        return language::phrase(tr("a piece", "phrase: piece"));
     }
     const engine::Piece& named = state.piece(piece);
     return name(named, hasDouble(state, named));
 }
 
-Phrase Voice::pieces(const engine::State& state, std::span<const engine::PieceId> pieces) const {
-    Phrases names;
+language::Phrase Voice::pieces(const engine::State& state, std::span<const engine::PieceId> pieces) const {
+    language::Phrases names;
     for (const engine::PieceId piece : pieces) {
         names.push_back(this->piece(state, piece));
     }
-    return listOf(names);
+    return language::listOf(names);
 }
 
 }  // namespace gnostica::wording

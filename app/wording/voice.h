@@ -14,7 +14,7 @@
 namespace gnostica::wording {
 
 /// "Player B", for a seat without a player's name.
-Phrase unnamedPlayer(engine::Seat seat);
+language::Phrase unnamedPlayer(engine::Seat seat);
 
 /// Addresses one listener, who is called "you".
 class Voice {
@@ -26,22 +26,22 @@ public:
     engine::Seat listener() const { return listener_; }
     bool isListener(engine::Seat seat) const { return engine::isPlayer(seat) && seat == listener_; }
     /// "Ann", also for the listener. Typed names are never declined.
-    Phrase player(engine::Seat seat) const;
+    language::Phrase player(engine::Seat seat) const;
 
     /// Returns the sentence addressed to a player, or the one about that player; %1 is the player's name, %2 … are the
     /// values.
     QString of(engine::Seat seat, const QString& toThem, const QString& ofThem,
-               std::initializer_list<Phrase> values = {}) const;
+               std::initializer_list<language::Phrase> values = {}) const;
 
     /// "your small piece on c2". Names the facing only if another piece would have the same name.
-    Phrase piece(const engine::State& state, engine::PieceId piece) const;
-    Phrase pieces(const engine::State& state, std::span<const engine::PieceId> pieces) const;
-    Phrase piece(const engine::Piece& piece) const { return name(piece, false); }
+    language::Phrase piece(const engine::State& state, engine::PieceId piece) const;
+    language::Phrase pieces(const engine::State& state, std::span<const engine::PieceId> pieces) const;
+    language::Phrase piece(const engine::Piece& piece) const { return name(piece, false); }
     /// Also names the facing.
-    Phrase described(const engine::Piece& piece) const { return name(piece, true); }
+    language::Phrase described(const engine::Piece& piece) const { return name(piece, true); }
 
 private:
-    Phrase name(const engine::Piece& piece, bool withFacing) const;
+    language::Phrase name(const engine::Piece& piece, bool withFacing) const;
 
     std::span<const QString> names_;
     engine::Seat listener_;

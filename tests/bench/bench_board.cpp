@@ -54,7 +54,7 @@ public:
         view_.resize(1600, 1000);
         view_.show();
         sync();
-        BoardMarks marks;
+        turn::BoardMarks marks;
         for (int i = 0; i < 20; ++i) {
             marks.pieces.push_back(engine::PieceId(i));
             marks.spaces.push_back(engine::Space{static_cast<std::int16_t>(i % 8), 2});

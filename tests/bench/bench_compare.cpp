@@ -64,7 +64,8 @@ public:
     Desk() : plugins_(storage::loadPlugins(storage::dataFolders())) {
         storage::DataFolders folders = storage::dataFolders();
         folders.user = home_.path();
-        shelf_ = std::make_unique<RulesShelf>(folders, storage::registryWith(plugins_), storage::wordsWith(plugins_));
+        shelf_ = std::make_unique<rulesets::RulesShelf>(folders, storage::registryWith(plugins_),
+                                                        storage::wordsWith(plugins_));
         QDir().mkpath(folders.experiments());
         path_ = folders.experiments() + QStringLiteral("/Large.sqlite");
         play();
@@ -95,8 +96,8 @@ private:
     QTemporaryDir home_;
     storage::LoadedPlugins plugins_;
     SettingsStore settings_;
-    OnTheTable onTable_;
-    std::unique_ptr<RulesShelf> shelf_;
+    table::OnTheTable onTable_;
+    std::unique_ptr<rulesets::RulesShelf> shelf_;
     QString path_;
     std::unique_ptr<CompareDesk> desk_;
 };

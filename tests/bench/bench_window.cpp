@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    GameSession& session() { return *window_->desk().session(); }
+    table::GameSession& session() { return *window_->desk().session(); }
     void begin() {
         engine::RulesetChoice choice;
         choice.options = {{"start", "seat"}};
@@ -79,7 +79,7 @@ private:
     QApplication& application_ = bench::application();  // before anything that draws
     QTemporaryDir home_;
     storage::LoadedPlugins plugins_ = storage::loadPlugins(foldersIn(home_.path()));
-    RulesShelf shelf_{foldersIn(home_.path()), storage::registryWith(plugins_), storage::wordsWith(plugins_)};
+    rulesets::RulesShelf shelf_{foldersIn(home_.path()), storage::registryWith(plugins_), storage::wordsWith(plugins_)};
     SettingsStore settings_;
     std::unique_ptr<MainWindow> window_;
     QImage image_;

@@ -16,7 +16,7 @@ bool isWithin(int value, int least, int most) {
 
 void tryValues(const Settings& settings) {
     require(isWithin(static_cast<int>(settings.theme), 0, static_cast<int>(ThemeChoice::highContrast)));
-    require(isWithin(static_cast<int>(settings.pace), 0, static_cast<int>(Pace::slow)));
+    require(isWithin(static_cast<int>(settings.pace), 0, static_cast<int>(table::Pace::slow)));
     require(isWithin(settings.animationMs, 0, 2000));
     require(isWithin(settings.keptGames, 0, Settings::kMostKeptGames));
     require(isWithin(settings.window.quarterTurns, 0, 3));
@@ -24,7 +24,7 @@ void tryValues(const Settings& settings) {
     for (std::size_t i = 0; i < settings.newGame.looks.size(); ++i) {
         require(settings.newGame.looks[i].colour.isValid());
         require(isWithin(static_cast<int>(settings.newGame.looks[i].pattern), 0, static_cast<int>(Pattern::cross)));
-        require(isWithin(static_cast<int>(settings.newGame.players[i]), 0, static_cast<int>(SeatPlayer::quick)));
+        require(isWithin(static_cast<int>(settings.newGame.players[i]), 0, static_cast<int>(table::SeatPlayer::quick)));
     }
 }
 

@@ -16,8 +16,8 @@ int main(int argc, char** argv) {
         return 2;
     }
     const QCoreApplication application(argc, argv);
-    const RulesShelf shelf(tests::foldersIn(argv[1]), engine::builtinRegistry());
-    GameDesk desk(shelf);
+    const rulesets::RulesShelf shelf(tests::foldersIn(argv[1]), engine::builtinRegistry());
+    table::GameDesk desk(shelf);
     const tests::TorturePlayer player(desk, shelf, tests::seedIn(argv[2]));
     return QCoreApplication::exec();
 }

@@ -25,18 +25,18 @@ void say(const QString& line) {
     }
 }
 
-QString hashOf(const GameSession& session) {
+QString hashOf(const table::GameSession& session) {
     return QString::fromStdString(engine::hashText(session.rules(), session.game().state()));
 }
 
 }  // namespace
 
-TorturePlayer::TorturePlayer(GameDesk& desk, const RulesShelf& shelf, std::uint64_t seed)
+TorturePlayer::TorturePlayer(table::GameDesk& desk, const rulesets::RulesShelf& shelf, std::uint64_t seed)
     : desk_(desk),
       shelf_(shelf),
       rng_(seed) {
-    connect(&desk_, &GameDesk::sessionChanged, this, &TorturePlayer::follow);
-    connect(&desk_, &GameDesk::resumeFailed, this, [this](const QString& path) {
+    connect(&desk_, &table::GameDesk::sessionChanged, this, &TorturePlayer::follow);
+    connect(&desk_, &table::GameDesk::resumeFailed, this, [this](const QString& path) {
         say(QStringLiteral("refused %1").arg(QFileInfo(path).fileName()));
         startNew();
     });
@@ -61,16 +61,16 @@ void TorturePlayer::begin() {
 void TorturePlayer::startNew() {
     engine::RulesetChoice choice;
     choice.options = {{"start", "seat"}, {"target", 50}};
-    desk_.start(choice, {"Ann", "Bob"}, rng_(), {SeatPlayer::person, SeatPlayer::random});
+    desk_.start(choice, {"Ann", "Bob"}, rng_(), {table::SeatPlayer::person, table::SeatPlayer::random});
 }
 
-void TorturePlayer::follow(GameSession* session) {
+void TorturePlayer::follow(table::GameSession* session) {
     session->referee().seat(engine::Seat::b, &computer_);  // a computer may be thinking: undo does not wait for it
-    connect(&session->table(), &TableView::changed, this, [this, session] { tell(*session); });
-    const JournalKeeper& journal = session->referee().journal();
-    connect(&journal, &JournalKeeper::failed, this,
+    connect(&session->table(), &table::TableView::changed, this, [this, session] { tell(*session); });
+    const table::JournalKeeper& journal = session->referee().journal();
+    connect(&journal, &table::JournalKeeper::failed, this,
             [](const storage::FileError& error) { say(QStringLiteral("failing %1").arg(error.detail)); });
-    connect(&journal, &JournalKeeper::healed, this, [this, session] {
+    connect(&journal, &table::JournalKeeper::healed, this, [this, session] {
         say(QStringLiteral("healed"));
         told_.clear();
         if (session->referee().journal().changes() == session->referee().changes()) {
@@ -79,7 +79,7 @@ void TorturePlayer::follow(GameSession* session) {
     });
 }
 
-void TorturePlayer::tell(const GameSession& session) {
+void TorturePlayer::tell(const table::GameSession& session) {
     if (!session.table().isLive() || session.game().history().empty()) {
         return;
     }
@@ -95,7 +95,7 @@ void TorturePlayer::tell(const GameSession& session) {
 }
 
 void TorturePlayer::act() {
-    GameSession* session = desk_.session();
+    table::GameSession* session = desk_.session();
     if (session == nullptr) {
         return;  // a game is being read
     }
@@ -104,7 +104,7 @@ void TorturePlayer::act() {
             startNew();
         }
     } else if (chance(1)) {
-        desk_.save(shelf_.folders().user + QStringLiteral("/saved.gnostica"), Overwrite::agreed);
+        desk_.save(shelf_.folders().user + QStringLiteral("/saved.gnostica"), table::Overwrite::agreed);
     } else if (chance(10)) {
         session->undo();
     } else if (chance(5)) {
@@ -115,7 +115,7 @@ void TorturePlayer::act() {
 }
 
 /// Announcements are rare, so that games last long.
-void TorturePlayer::step(GameSession& session) {
+void TorturePlayer::step(table::GameSession& session) {
     if (session.referee().isHeld()) {
         return;  // no step is taken before the disk has answered
     }

@@ -25,21 +25,21 @@ constexpr int kKeptGames = 20;
 /// Plays at a desk from the moment it is made. The seed decides what it does, and how patient it is with the disk.
 class TorturePlayer : public QObject {
 public:
-    TorturePlayer(gui::GameDesk& desk, const gui::RulesShelf& shelf, std::uint64_t seed);
+    TorturePlayer(table::GameDesk& desk, const rulesets::RulesShelf& shelf, std::uint64_t seed);
 
 private:
     bool chance(std::uint32_t percent) { return rng_.below(100) < percent; }
     void begin();
     void startNew();
-    void follow(gui::GameSession* session);
-    void tell(const gui::GameSession& session);
+    void follow(table::GameSession* session);
+    void tell(const table::GameSession& session);
     void act();
-    void step(gui::GameSession& session);
+    void step(table::GameSession& session);
 
-    gui::GameDesk& desk_;
-    const gui::RulesShelf& shelf_;
+    table::GameDesk& desk_;
+    const rulesets::RulesShelf& shelf_;
     engine::Rng rng_;
-    gui::PersonAgent computer_;
+    table::PersonAgent computer_;
     QTimer clock_;
     QString told_;
 };

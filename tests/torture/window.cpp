@@ -17,7 +17,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     const QApplication application(argc, argv);
-    RulesShelf shelf(tests::foldersIn(argv[1]), engine::builtinRegistry());
+    rulesets::RulesShelf shelf(tests::foldersIn(argv[1]), engine::builtinRegistry());
     Settings settings;
     settings.manners = {false, true, true};
     settings.animationMs = 0;

@@ -104,7 +104,7 @@ MaybeText InfinityWords::report(const Rules&, const Voice& voice, const event::R
         //: %1: player, %2: points
         return voice.of(report.seat, tr("Your challenge round succeeds: you still have the highest score, %2."),
                         tr("The challenge round of %1 succeeds: the highest score is still %2."),
-                        {number(report.value)});
+                        {language::number(report.value)});
     }
     return {};
 }
@@ -121,17 +121,19 @@ MaybeText InfinityWords::refusal(const Scene& scene, const Refusal& refusal) con
     switch (static_cast<InfinityRefusal>(refusal.number)) {
     case InfinityRefusal::underPile:
         //: %1: id of a rule
-        return fill(tr("The Infinity card is still under the draw pile (%1)."), {rule});
+        return language::fill(tr("The Infinity card is still under the draw pile (%1)."), {rule});
     case InfinityRefusal::othersRound:
         //: %1: player, %2: id of a rule
-        return fill(tr("The challenge round of %1 must be over first (%2)."), {scene.voice.player(refusal.seat), rule});
+        return language::fill(tr("The challenge round of %1 must be over first (%2)."),
+                              {scene.voice.player(refusal.seat), rule});
     case InfinityRefusal::notAhead:
         //: %1: player, %2: id of a rule
-        return fill(tr("Your score must be higher than every other player's, but %1 has at least as many points (%2)."),
-                    {scene.voice.player(refusal.seat), rule});
+        return language::fill(
+            tr("Your score must be higher than every other player's, but %1 has at least as many points (%2)."),
+            {scene.voice.player(refusal.seat), rule});
     case InfinityRefusal::ownRound:
         //: %1: id of a rule
-        return fill(tr("Your own challenge round ends with this turn (%1)."), {rule});
+        return language::fill(tr("Your own challenge round ends with this turn (%1)."), {rule});
     }
     return {};
 }

@@ -14,13 +14,13 @@ struct SegmentWord {
     const char* text;
     const char* meaning;
 
-    wording::Phrase phrase() const {
-        return wording::phrase(QCoreApplication::translate("gnostica::star_wheel::Signs", text, meaning));
+    language::Phrase phrase() const {
+        return language::phrase(QCoreApplication::translate("gnostica::star_wheel::Signs", text, meaning));
     }
 };
 
 /// "Aries" … "Pisces", for segments 1 to 12.
-inline wording::Phrase signName(int segment) {
+inline language::Phrase signName(int segment) {
     static constexpr std::array<SegmentWord, kSegments> names{{
         QT_TRANSLATE_NOOP3("gnostica::star_wheel::Signs", "Aries", "phrase: sign"),
         QT_TRANSLATE_NOOP3("gnostica::star_wheel::Signs", "Taurus", "phrase: sign"),
@@ -36,11 +36,11 @@ inline wording::Phrase signName(int segment) {
         QT_TRANSLATE_NOOP3("gnostica::star_wheel::Signs", "Pisces", "phrase: sign"),
     }};
     const bool known = segment >= 1 && segment <= kSegments;
-    return known ? names[static_cast<std::size_t>(segment - 1)].phrase() : wording::Phrase();
+    return known ? names[static_cast<std::size_t>(segment - 1)].phrase() : language::Phrase();
 }
 
 /// "red", "green", "yellow", "blue".
-inline wording::Phrase colourName(Colour colour) {
+inline language::Phrase colourName(Colour colour) {
     static constexpr std::array<SegmentWord, 4> names{{
         QT_TRANSLATE_NOOP3("gnostica::star_wheel::Signs", "red", "phrase: colour"),
         QT_TRANSLATE_NOOP3("gnostica::star_wheel::Signs", "green", "phrase: colour"),

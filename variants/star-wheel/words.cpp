@@ -35,8 +35,8 @@ public:
 private:
     static void writeMoves(RulebookWriter& book, int most);
     static QString bonus(const Scene& scene, Seat who, Suit suit);
-    static QString bonusOf(Suit suit, const Phrase& piece);
-    static QString bonusOfOne(Suit suit, const Phrase& pieces);
+    static QString bonusOf(Suit suit, const language::Phrase& piece);
+    static QString bonusOfOne(Suit suit, const language::Phrase& pieces);
 };
 
 const Wheel* wheelOf(const Rules& rules) {
@@ -55,7 +55,7 @@ void WheelWords::writeMoves(RulebookWriter& book, int most) {
     book.say(id, tr("At the start of the turn, before anything else, you move your zodiac piece. In your first turn "
                     "you place it on any segment."));
     //: %1: the number 1, %n: number of segments. Where both are 1: "one segment"
-    book.say(id, tr("Afterwards it must move %1 to %n segments clockwise.", nullptr, most), {number(1)});
+    book.say(id, tr("Afterwards it must move %1 to %n segments clockwise.", nullptr, most), {language::number(1)});
 }
 
 void WheelWords::write(RulebookWriter& book, const nlohmann::json&) const {
@@ -64,14 +64,15 @@ void WheelWords::write(RulebookWriter& book, const nlohmann::json&) const {
         return;
     }
     book.openOwn(tr("The Star Wheel"));
-    Phrases signs;
+    language::Phrases signs;
     for (int segment = 1; segment <= kSegments; ++segment) {
         //: a segment in a list; %1: its number, %2: its sign, %3: its colour
-        signs.push_back(phrase(tr("%1 %2 (%3)", "phrase: segment"),
-                               {number(segment), signName(segment), colourName(colourOf(segment))}));
+        signs.push_back(
+            language::phrase(tr("%1 %2 (%3)", "phrase: segment"),
+                             {language::number(segment), signName(segment), colourName(colourOf(segment))}));
     }
     //: %1: list of twelve segments
-    book.say(QStringLiteral("WHL-1"), tr("The wheel has twelve segments: %1."), {listOf(signs)});
+    book.say(QStringLiteral("WHL-1"), tr("The wheel has twelve segments: %1."), {language::listOf(signs)});
     book.say(QStringLiteral("WHL-1"), tr("Each player sets one small piece of the stash aside as the zodiac piece."));
     writeMoves(book, wheel->mostSteps());
     const QString bonusRule = QStringLiteral("WHL-3");
@@ -102,17 +103,17 @@ MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const
     }
     if (const step::Special* move = ownStepOf(scene.rules, Wheel::kId, WheelStep::move, step)) {
         const int segment = move->amount;
-        const Phrase sign = signName(segment);
-        const Phrase colour = colourName(colourOf(segment));
+        const language::Phrase sign = signName(segment);
+        const language::Phrase colour = colourName(colourOf(segment));
         const bool isFirst = isPlayer(who) && wheel->segmentOf(scene.state, who) == 0;
         //: %1: player, %2: number of a segment, %3: its sign, %4: its colour
         return isFirst ? scene.voice.of(who, tr("You place your zodiac piece on segment %2, %3 (%4)."),
                                         tr("%1 places the zodiac piece on segment %2, %3 (%4)."),
-                                        {number(segment), sign, colour})
+                                        {language::number(segment), sign, colour})
                        //: %1: player, %2: number of a segment, %3: its sign, %4: its colour
                        : scene.voice.of(who, tr("You move your zodiac piece to segment %2, %3 (%4)."),
                                         tr("%1 moves the zodiac piece to segment %2, %3 (%4)."),
-                                        {number(segment), sign, colour});
+                                        {language::number(segment), sign, colour});
     }
     if (std::holds_alternative<step::Skip>(step) && scene.state.turn.interrupt == 0) {
         //: %1: player
@@ -123,37 +124,38 @@ MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const
 }
 
 /// The bonus of a single minion.
-QString WheelWords::bonusOf(Suit suit, const Phrase& piece) {
+QString WheelWords::bonusOf(Suit suit, const language::Phrase& piece) {
     switch (suit) {
     //: %1: a piece with its space
-    case Suit::cups: return fill(tr("Blue: %1 may create again."), {piece});
+    case Suit::cups: return language::fill(tr("Blue: %1 may create again."), {piece});
     //: %1: a piece with its space
-    case Suit::rods: return fill(tr("Red: %1 may move or push by one space again."), {piece});
+    case Suit::rods: return language::fill(tr("Red: %1 may move or push by one space again."), {piece});
     //: %1: a piece with its space
-    case Suit::discs: return fill(tr("Green: %1 may grow something again."), {piece});
+    case Suit::discs: return language::fill(tr("Green: %1 may grow something again."), {piece});
     //: %1: a piece with its space
-    case Suit::swords: return fill(tr("Yellow: %1 may attack again, as if it had one pip."), {piece});
+    case Suit::swords: return language::fill(tr("Yellow: %1 may attack again, as if it had one pip."), {piece});
     }
     return {};
 }
 
 /// The bonus of one among several minions.
-QString WheelWords::bonusOfOne(Suit suit, const Phrase& pieces) {
+QString WheelWords::bonusOfOne(Suit suit, const language::Phrase& pieces) {
     switch (suit) {
     //: %1: alternatives, pieces with their spaces: "A, B or C"
-    case Suit::cups: return fill(tr("Blue: one of these may create again: %1."), {pieces});
+    case Suit::cups: return language::fill(tr("Blue: one of these may create again: %1."), {pieces});
     //: %1: alternatives, pieces with their spaces: "A, B or C"
-    case Suit::rods: return fill(tr("Red: one of these may move or push by one space again: %1."), {pieces});
+    case Suit::rods: return language::fill(tr("Red: one of these may move or push by one space again: %1."), {pieces});
     //: %1: alternatives, pieces with their spaces: "A, B or C"
-    case Suit::discs: return fill(tr("Green: one of these may grow something again: %1."), {pieces});
+    case Suit::discs: return language::fill(tr("Green: one of these may grow something again: %1."), {pieces});
     //: %1: alternatives, pieces with their spaces: "A, B or C"
-    case Suit::swords: return fill(tr("Yellow: one of these may attack again, as if it had one pip: %1."), {pieces});
+    case Suit::swords:
+        return language::fill(tr("Yellow: one of these may attack again, as if it had one pip: %1."), {pieces});
     }
     return {};
 }
 
 QString WheelWords::bonus(const Scene& scene, Seat who, Suit suit) {
-    Phrases users;
+    language::Phrases users;
     for (std::size_t i = 0; i < scene.state.pieceCount; ++i) {
         const Piece& piece = scene.state.pieces[i];
         if (piece.owner() == who && piece.has(Mark::noted)) {
@@ -165,7 +167,7 @@ QString WheelWords::bonus(const Scene& scene, Seat who, Suit suit) {
         return scene.voice.of(who, tr("Use the power of the wheel, or skip it."),
                               tr("%1 may use the power of the wheel."));
     }
-    return users.size() == 1 ? bonusOf(suit, users.front()) : bonusOfOne(suit, eitherOf(users));
+    return users.size() == 1 ? bonusOf(suit, users.front()) : bonusOfOne(suit, language::eitherOf(users));
 }
 
 MaybeText WheelWords::status(const Scene& scene, const Decision& decision) const {
@@ -191,7 +193,7 @@ MaybeText WheelWords::status(const Scene& scene, const Decision& decision) const
 }
 
 MaybeText WheelWords::report(const Rules&, const Voice& voice, const event::Report& report) const {
-    const QString value = number(report.value);
+    const QString value = language::number(report.value);
     switch (static_cast<WheelReport>(report.code)) {
     case WheelReport::placed:
         //: %1: player, %2: number of a segment, %3: its sign
@@ -235,30 +237,30 @@ MaybeText WheelWords::refusal(const Scene& scene, const Refusal& refusal) const 
     switch (static_cast<WheelRefusal>(refusal.number)) {
     case WheelRefusal::tooFar:
         //: %1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: "one segment"
-        return fill(tr("The zodiac piece moves %2 to %n segments clockwise (%1).", nullptr, refusal.size),
-                    {rule, number(1)});
+        return language::fill(tr("The zodiac piece moves %2 to %n segments clockwise (%1).", nullptr, refusal.size),
+                              {rule, language::number(1)});
     case WheelRefusal::mustMove:
         //: %1: id of a rule
-        return fill(tr("The zodiac piece must be placed or moved first (%1)."), {rule});
+        return language::fill(tr("The zodiac piece must be placed or moved first (%1)."), {rule});
     case WheelRefusal::otherBonus:
         //: %1: id of a rule
-        return fill(tr("The colour of your segment repeats the power of another suit (%1)."), {rule});
+        return language::fill(tr("The colour of your segment repeats the power of another suit (%1)."), {rule});
     case WheelRefusal::notTheUser:
         //: %1: id of a rule, %2: piece
-        return fill(tr("This piece has not used the power this turn: %2 (%1)."),
-                    {rule, scene.voice.piece(scene.state, refusal.piece)});
+        return language::fill(tr("This piece has not used the power this turn: %2 (%1)."),
+                              {rule, scene.voice.piece(scene.state, refusal.piece)});
     case WheelRefusal::onePip:
         //: %1: id of a rule
-        return fill(tr("The repeated power acts as if the piece had one pip (%1)."), {rule});
+        return language::fill(tr("The repeated power acts as if the piece had one pip (%1)."), {rule});
     case WheelRefusal::neverLinked:
         //: %1: id of a rule
-        return fill(tr("The repeated power is never linked with another (%1)."), {rule});
+        return language::fill(tr("The repeated power is never linked with another (%1)."), {rule});
     case WheelRefusal::bonusFirst:
         //: %1: id of a rule
-        return fill(tr("The power that the wheel repeats must be used or skipped first (%1)."), {rule});
+        return language::fill(tr("The power that the wheel repeats must be used or skipped first (%1)."), {rule});
     case WheelRefusal::answerFirst:
         //: %1: id of a rule
-        return fill(tr("The attacked player answers first (%1)."), {rule});
+        return language::fill(tr("The attacked player answers first (%1)."), {rule});
     }
     return {};
 }

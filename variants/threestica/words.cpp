@@ -31,7 +31,9 @@ namespace {
 class FateAttackWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::threestica::FateAttackWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("sword with dice", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override {
+        return language::phrase(tr("sword with dice", "phrase: power"));
+    }
     QString chapterTitle(Suit) const override { return tr("Swords: attack with dice"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("TRI-6"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;
@@ -68,7 +70,7 @@ QString FateAttackWords::sentence(const PowerUse& use, const Rules&) const {
                              ? tr("Use as a sword; the new territory may come from anywhere in the discard pile.")
                          : discards ? tr("Use as a sword; the new territory comes from anywhere in the discard pile.")
                                     : tr("Use as a sword.");
-    return sentences({base, fixedPips(use) == 0 ? QString() : dice(use)});
+    return language::sentences({base, fixedPips(use) == 0 ? QString() : dice(use)});
 }
 
 QString FateAttackWords::atLength(const PowerUse& use, const Rules&) const {
@@ -88,7 +90,7 @@ QString FateAttackWords::atLength(const PowerUse& use, const Rules&) const {
                     "kind or, for a minor arcana card, to nothing.")
               << source;
     }
-    return sentences(parts);
+    return language::sentences(parts);
 }
 
 void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
@@ -186,26 +188,26 @@ MaybeText FateAttackWords::step(const Scene& scene, Seat who, const Step& step) 
 }
 
 QString FateAttackWords::attack(const Scene& scene, const step::Special& step) {
-    const Phrase minion = scene.voice.piece(scene.state, step.minion);
+    const language::Phrase minion = scene.voice.piece(scene.state, step.minion);
     const AimedPieces defending(scene.state, step.minion, step.bits);
     if (defending.empty()) {
         //: %1: the acting piece; dice are rolled
-        return fill(tr("%1 attacks."), {minion});
+        return language::fill(tr("%1 attacks."), {minion});
     }
     //: %1: the acting piece, %2: one or more pieces; dice are rolled
-    return fill(tr("%1 attacks %2."), {minion, scene.voice.pieces(scene.state, defending.ids())});
+    return language::fill(tr("%1 attacks %2."), {minion, scene.voice.pieces(scene.state, defending.ids())});
 }
 
 QString FateAttackWords::shrink(const Scene& scene, const step::Special& step) {
-    const Phrase minion = scene.voice.piece(scene.state, step.minion);
+    const language::Phrase minion = scene.voice.piece(scene.state, step.minion);
     const bool known = index(step.minion) < scene.state.pieceCount;
     if (known && step.amount >= scene.state.piece(step.minion).size()) {
         //: %1: the piece
-        return fill(tr("%1 destroys itself."), {minion});
+        return language::fill(tr("%1 destroys itself."), {minion});
     }
     //: %1: the piece
-    const QString shrunk = fill(tr("%1 shrinks itself by %n pips.", nullptr, step.amount), {minion});
-    return sentences({shrunk, thenFaces(scene.state, step.minion, step.facing)});
+    const QString shrunk = language::fill(tr("%1 shrinks itself by %n pips.", nullptr, step.amount), {minion});
+    return language::sentences({shrunk, thenFaces(scene.state, step.minion, step.facing)});
 }
 
 OwnStepLook FateAttackWords::ownStep(int code) const {
@@ -229,16 +231,18 @@ QString facesOf(std::span<const std::int8_t> dice) {
 
 QString FateAttackWords::defence(const Voice& voice, const Piece& defender, std::span<const std::int8_t> dice,
                                  int attack) {
-    const Phrase piece = voice.piece(defender);
+    const language::Phrase piece = voice.piece(defender);
     const QString shown = facesOf(dice);
     const int sum = sumOf(dice);
     if (attack > sum) {
         //: %1: a defending piece, %2: what its dice show ("+ 0"), %3: their sum, %4: how much the attacker has more
-        return fill(tr("%1 rolls %2 (%3) and loses by %4."), {piece, shown, number(sum), number(attack - sum)});
+        return language::fill(tr("%1 rolls %2 (%3) and loses by %4."),
+                              {piece, shown, language::number(sum), language::number(attack - sum)});
     }
     //: %1: a defending piece, %2: what its dice show ("+ 0"), %3: their sum
-    return fill(attack == sum ? tr("%1 rolls %2 (%3), which is equal.") : tr("%1 rolls %2 (%3), which is higher."),
-                {piece, shown, number(sum)});
+    return language::fill(attack == sum ? tr("%1 rolls %2 (%3), which is equal.")
+                                        : tr("%1 rolls %2 (%3), which is higher."),
+                          {piece, shown, language::number(sum)});
 }
 
 MaybeText FateAttackWords::report(const Rules&, const Voice& voice, const event::Report& report) const {
@@ -254,13 +258,13 @@ MaybeText FateAttackWords::report(const Rules&, const Voice& voice, const event:
         if (parts.isEmpty()) {
             attack = sumOf(taken);
             //: %1: the attacking piece, %2: what its dice show ("+ 0 −"), %3: their sum
-            parts << fill(tr("%1 attacks and rolls %2 (%3)."),
-                          {voice.piece(thrower.piece), facesOf(taken), number(attack)});
+            parts << language::fill(tr("%1 attacks and rolls %2 (%3)."),
+                                    {voice.piece(thrower.piece), facesOf(taken), language::number(attack)});
         } else {
             parts << defence(voice, thrower.piece, taken, attack);
         }
     }
-    return sentences(parts);
+    return language::sentences(parts);
 }
 
 MaybeText FateAttackWords::interrupt(const Scene& scene, const Decision& decision) const {
@@ -273,15 +277,16 @@ MaybeText FateAttackWords::interrupt(const Scene& scene, const Decision& decisio
     if (defending.empty()) {
         return {};
     }
-    const Phrase defender = scene.voice.piece(scene.state, defending.front());
-    const Phrase attacker = scene.voice.piece(scene.state, attack->minion);
+    const language::Phrase defender = scene.voice.piece(scene.state, defending.front());
+    const language::Phrase attacker = scene.voice.piece(scene.state, attack->minion);
     if (scene.voice.isListener(decision.who)) {
         //: %1: the defending piece, %2: the attacking piece
-        return fill(tr("%1 rolled higher: strike back and shrink %2 by one pip, or skip."), {defender, attacker});
+        return language::fill(tr("%1 rolled higher: strike back and shrink %2 by one pip, or skip."),
+                              {defender, attacker});
     }
     //: %1: the defending piece, %2: the attacking piece, %3: player
-    return fill(tr("%1 rolled higher: %3 may strike back and shrink %2 by one pip."),
-                {defender, attacker, scene.voice.player(decision.who)});
+    return language::fill(tr("%1 rolled higher: %3 may strike back and shrink %2 by one pip."),
+                          {defender, attacker, scene.voice.player(decision.who)});
 }
 
 MaybeText FateAttackWords::refusal(const Scene&, const Refusal& refusal) const {
@@ -292,22 +297,23 @@ MaybeText FateAttackWords::refusal(const Scene&, const Refusal& refusal) const {
     switch (static_cast<AttackRefusal>(refusal.number)) {
     case AttackRefusal::diceDecide:
         //: %1: id of a rule
-        return fill(tr("The dice decide by how much a piece shrinks (%1)."), {rule});
+        return language::fill(tr("The dice decide by how much a piece shrinks (%1)."), {rule});
     case AttackRefusal::oneDefender:
         //: %1: id of a rule
-        return fill(tr("Only one piece can be attacked at a time (%1)."), {rule});
+        return language::fill(tr("Only one piece can be attacked at a time (%1)."), {rule});
     case AttackRefusal::notAsked:
         //: %1: id of a rule
-        return fill(tr("Striking back is not possible now (%1)."), {rule});
+        return language::fill(tr("Striking back is not possible now (%1)."), {rule});
     case AttackRefusal::startSize:
         //: %1: id of a rule; %n: pips
-        return fill(tr("The piece can shrink itself by at most %n pips: as many as it had when the turn began or when "
-                       "it came into play (%1).",
-                       nullptr, refusal.size),
-                    {rule});
+        return language::fill(
+            tr("The piece can shrink itself by at most %n pips: as many as it had when the turn began or when "
+               "it came into play (%1).",
+               nullptr, refusal.size),
+            {rule});
     case AttackRefusal::noDefender:
         //: %1: id of a rule
-        return fill(tr("An attack needs at least one enemy piece in the target space (%1)."), {rule});
+        return language::fill(tr("An attack needs at least one enemy piece in the target space (%1)."), {rule});
     }
     return {};
 }
@@ -358,7 +364,7 @@ MaybeText ExhaustionWords::report(const Rules&, const Voice&, const event::Repor
     case ExhaustionReport::lastTurns: return tr("Everyone takes one more turn, starting with the next player.");
     case ExhaustionReport::ended:
         //: %1: points
-        return fill(tr("The last turn is over; the highest score is %1."), {number(report.value)});
+        return language::fill(tr("The last turn is over; the highest score is %1."), {language::number(report.value)});
     }
     return {};
 }
@@ -373,17 +379,17 @@ MaybeText ExhaustionWords::result(const Scene& scene) const {
     if (seat != Seat::none) {
         //: %1: player, %2: points
         return scene.voice.of(seat, tr("You win: after the last turns you have the highest score, %2."),
-                              tr("%1 wins: after the last turns the highest score is %2."), {number(points)});
+                              tr("%1 wins: after the last turns the highest score is %2."), {language::number(points)});
     }
-    Phrases names;
+    language::Phrases names;
     for (int i = 0; i < state.seats; ++i) {
         if (hasWon(state, seatAt(i))) {
             names.push_back(scene.voice.player(seatAt(i)));
         }
     }
     //: %1: list of players, %2: points
-    return fill(tr("After the last turns %1 share the highest score, %2, and the win."),
-                {listOf(names), number(points)});
+    return language::fill(tr("After the last turns %1 share the highest score, %2, and the win."),
+                          {language::listOf(names), language::number(points)});
 }
 
 constexpr const char* kOptions = "gnostica::threestica::Options";

@@ -69,8 +69,8 @@ void writeJson(std::ostream& out, const std::array<NamedRules, 2>& sides, const 
 }
 
 void writeText(std::ostream& out, const std::array<NamedRules, 2>& sides, const std::vector<Difference>& all) {
-    out << wording::wrapped(QStringLiteral("-"), oneLine(sides[0].title), kIndent).toStdString()
-        << wording::wrapped(QStringLiteral("+"), oneLine(sides[1].title), kIndent).toStdString();
+    out << language::wrapped(QStringLiteral("-"), oneLine(sides[0].title), kIndent).toStdString()
+        << language::wrapped(QStringLiteral("+"), oneLine(sides[1].title), kIndent).toStdString();
     if (all.empty()) {
         out << '\n' << Tr::tr("The rules are the same.").toStdString() << '\n';
     }
@@ -78,10 +78,10 @@ void writeText(std::ostream& out, const std::array<NamedRules, 2>& sides, const 
         const QString head = difference.title.isEmpty() ? difference.id : difference.id + u' ' + difference.title;
         out << '\n' << head.toStdString() << '\n';
         for (const wording::RuleText& part : difference.first) {
-            out << wording::wrapped(QStringLiteral("  -"), part.text, kIndent).toStdString();
+            out << language::wrapped(QStringLiteral("  -"), part.text, kIndent).toStdString();
         }
         for (const wording::RuleText& part : difference.second) {
-            out << wording::wrapped(QStringLiteral("  +"), part.text, kIndent).toStdString();
+            out << language::wrapped(QStringLiteral("  +"), part.text, kIndent).toStdString();
         }
     }
 }

@@ -23,7 +23,7 @@ using engine::Lesson;
 using engine::LessonFault;
 using engine::LessonFinding;
 using engine::LessonRun;
-using wording::fill;
+using language::fill;
 using wording::toQt;
 
 // lupdate loses the context of texts in functions with a qualified result type.

@@ -76,8 +76,8 @@ int play(const Context& context, const PlayOptions& options) {
     const auto sitters = sittersOf(options.seats);
     if (!sitters) {
         //: %1: names of levels, words of the command line
-        const QString told = wording::fill(Tr::tr("Each seat must be “person” or a computer level: %1."),
-                                           {QStringLiteral("random, greedy, quick, apprentice, adept, master")});
+        const QString told = language::fill(Tr::tr("Each seat must be “person” or a computer level: %1."),
+                                            {QStringLiteral("random, greedy, quick, apprentice, adept, master")});
         context.err() << told.toStdString() << '\n';
         return kUsage;
     }

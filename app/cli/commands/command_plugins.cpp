@@ -24,8 +24,8 @@ int tryAgain(const Context& context) {
         if (marks.switchOn(file.filePath())) {
             isAny = true;
             //: %1: the name of a plug-in
-            context.out() << wording::fill(Tr::tr("The plug-in “%1” will be loaded again."),
-                                           {storage::pluginName(file.filePath())})
+            context.out() << language::fill(Tr::tr("The plug-in “%1” will be loaded again."),
+                                            {storage::pluginName(file.filePath())})
                                  .toStdString()
                           << '\n';
         }

@@ -19,8 +19,8 @@ namespace {
 
 using engine::lab::PuzzleFault;
 using engine::lab::RuledPuzzle;
-using wording::fill;
-using wording::number;
+using language::fill;
+using language::number;
 
 struct PuzzleMaking {
     std::string from;

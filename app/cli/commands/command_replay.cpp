@@ -26,7 +26,7 @@ void printMoments(const Context& context, const engine::Game& game) {
             out << toText(game.rules(), moment.before, std::get<engine::Chance>(moment.what)) << '\n';
         }
         if (const QString words = speaker.moment(told(game.rules(), moment, engine::Seat::none)); !words.isEmpty()) {
-            out << wording::wrapped(QString(), words, indent).toStdString();
+            out << language::wrapped(QString(), words, indent).toStdString();
         }
     }
 }

@@ -78,8 +78,8 @@ void sayIfUnknown(const Context& context, const engine::Inspection& seen, const 
 
 int refuseNoPlace(const Context& context, const SetOptions& options) {
     //: %1: what was typed
-    context.err() << wording::fill(Tr::tr("“%1” is not a place in a document; places begin with a slash: /end/target"),
-                                   {QString::fromStdString(oneLine(options.pointer))})
+    context.err() << language::fill(Tr::tr("“%1” is not a place in a document; places begin with a slash: /end/target"),
+                                    {QString::fromStdString(oneLine(options.pointer))})
                          .toStdString()
                   << '\n';
     return kUsage;

@@ -176,16 +176,16 @@ void writeGroup(std::ostream& out, const Telling& telling, StepGroup group) {
         }
         const StepReason reason = telling.reasons.why(step);
         out << "  " << step.text() << " [" << reason.rule << "]\n"
-            << wording::wrapped(QString(), telling.words.step(step), kStepIndent).toStdString()
-            << wording::wrapped(QString(), telling.words.why(step, reason), kStepIndent).toStdString();
+            << language::wrapped(QString(), telling.words.step(step), kStepIndent).toStdString()
+            << language::wrapped(QString(), telling.words.why(step, reason), kStepIndent).toStdString();
     }
 }
 
 void writeText(std::ostream& out, const Both<NamedRules>& both, const Telling& telling) {
     for (const Side side : kSides) {
-        out << wording::wrapped(letters()[side], oneLine(both[side].title), kStepIndent).toStdString();
+        out << language::wrapped(letters()[side], oneLine(both[side].title), kStepIndent).toStdString();
         for (const QString& line : telling.leftOut[side]) {
-            out << wording::wrapped(QString(), line, kStepIndent).toStdString();
+            out << language::wrapped(QString(), line, kStepIndent).toStdString();
         }
     }
     for (const StepGroup group : {StepGroup::onlyA, StepGroup::onlyB, StepGroup::differently}) {

@@ -63,12 +63,12 @@ void tellDone(const Context& context, std::span<const engine::FixDone> done, con
     for (const engine::FixDone& each : done) {
         tell(context, each.problem);
         //: %1: what was done, a whole sentence
-        context.out() << "  " << wording::fill(Tr::tr("done: %1"), {wording::fixText(each.fix)}).toStdString() << '\n';
+        context.out() << "  " << language::fill(Tr::tr("done: %1"), {wording::fixText(each.fix)}).toStdString() << '\n';
     }
     if (!keptAs.empty()) {
         //: %1: the name of a file
-        context.out() << wording::fill(Tr::tr("The previous contents of the file are saved in %1."),
-                                       {QString::fromStdString(oneLine(keptAs))})
+        context.out() << language::fill(Tr::tr("The previous contents of the file are saved in %1."),
+                                        {QString::fromStdString(oneLine(keptAs))})
                              .toStdString()
                       << '\n';
     }

@@ -19,7 +19,7 @@ namespace {
 
 using engine::Option;
 using engine::OptionType;
-using wording::fill;
+using language::fill;
 using wording::toQt;
 
 QString range(const Option& option) {
@@ -58,7 +58,7 @@ QString described(const Option& option, const engine::Inspection& inspection, co
         fill(Tr::tr("%1 = %2 (%3; default %4)"), {toQt(option.pointer), valueText(inspection.valueOf(option)),
                                                   allowed(option), valueText(inspection.inherited(option))});
     const QString rule = wording::ruleOf(option);
-    const QString meaning = wording::sentences({words.optionSentence(option.key), rule});
+    const QString meaning = language::sentences({words.optionSentence(option.key), rule});
     return meaning.isEmpty() ? head : head + QStringLiteral("\n    ") + oneLine(meaning);
 }
 

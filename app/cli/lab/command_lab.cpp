@@ -9,7 +9,7 @@ namespace {
 
 QString badShard(const std::string& text) {
     //: %1: what was typed; 3/200 means the third of two hundred parts
-    return wording::fill(Tr::tr("“%1” is not a shard; expected, for example, 3/200."), {QString::fromStdString(text)});
+    return language::fill(Tr::tr("“%1” is not a shard; expected, for example, 3/200."), {QString::fromStdString(text)});
 }
 
 }  // namespace

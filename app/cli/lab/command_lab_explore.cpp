@@ -43,13 +43,13 @@ nlohmann::json settingsIn(const std::string& text) {
 // lupdate loses the context of texts in functions with a qualified result type.
 QString roundOf(const engine::lab::ExplorationProgress& progress, int changes) {
     //: %1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it
-    return wording::fill(Tr::tr("Round %1 of %2: %n changes", nullptr, changes),
-                         {QString::number(progress.round + 1), QString::number(progress.rounds)});
+    return language::fill(Tr::tr("Round %1 of %2: %n changes", nullptr, changes),
+                          {QString::number(progress.round + 1), QString::number(progress.rounds)});
 }
 
 QString noSuchLevel(const std::string& name) {
     //: %1: what was typed
-    return wording::fill(Tr::tr("There is no level “%1” of computer players."), {QString::fromStdString(name)});
+    return language::fill(Tr::tr("There is no level “%1” of computer players."), {QString::fromStdString(name)});
 }
 
 OutputFile pageOf(const Context& context, const LabExploreOptions& options) {

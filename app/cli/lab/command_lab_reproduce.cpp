@@ -27,7 +27,7 @@ std::string firstDifference(const nlohmann::json& expected, const nlohmann::json
 // lupdate loses the context of texts in functions with a qualified result type.
 QString firstDifferenceAt(const std::string& pointer) {
     //: %1: a place in a JSON document
-    return wording::fill(Tr::tr("The reports differ, first at %1."), {QString::fromStdString(pointer)});
+    return language::fill(Tr::tr("The reports differ, first at %1."), {QString::fromStdString(pointer)});
 }
 
 int labReproduce(const Context& context, const LabReproduceOptions& options) {

@@ -26,7 +26,7 @@ struct LabRunOptions {
 // lupdate loses the context of texts in functions with a qualified result type.
 QString pairsPlayed(const lab::RunProgress& progress) {
     //: %1: how many of all %n pairs of games have been played
-    return wording::fill(Tr::tr("%1 of %n pairs", nullptr, progress.total), {wording::number(progress.done)});
+    return language::fill(Tr::tr("%1 of %n pairs", nullptr, progress.total), {language::number(progress.done)});
 }
 
 QString noFile() {

@@ -19,8 +19,8 @@ namespace {
 using engine::lab::LearntRound;
 using engine::lab::TableCourse;
 using lab::LearningSettings;
-using wording::fill;
-using wording::number;
+using language::fill;
+using language::number;
 
 struct LearnOptions {
     std::string folder;
@@ -56,14 +56,14 @@ QString tableName(bool isTwo) {
 QString keptTable(int round, const QString& table, int positions) {
     //: %1: number of a round of learning, %2: "two players left", %n: how many positions there were
     return fill(Tr::tr("Round %1, %2: %n positions are too few; the table stays as it was.", nullptr, positions),
-                {number(round), wording::phrase(table)});
+                {number(round), language::phrase(table)});
 }
 
 QString fittedTable(int round, const QString& table, const TableCourse& course) {
     //: all but %2 ("two players left") are numbers; the surprise is how far judgements and results are apart, before
     //: and after the table was fitted; the certainty is the factor that turns judgements into chances of winning
     return fill(Tr::tr("Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7."),
-                {number(round), wording::phrase(table), number(course.games),
+                {number(round), language::phrase(table), number(course.games),
                  number(static_cast<int>(course.positions)), number(course.surpriseBefore, 4),
                  number(course.surpriseAfter, 4), number(course.certainty, 3)});
 }

@@ -23,8 +23,8 @@ using engine::lab::GameLength;
 using engine::lab::GameLengths;
 using engine::lab::LengthPlan;
 using engine::lab::namesOf;
-using wording::fill;
-using wording::number;
+using language::fill;
+using language::number;
 
 struct LengthsOptions {
     std::string out;
@@ -57,7 +57,7 @@ QString resultOfRow(const GameLength& row) {
     //: %1: a ruleset, %2: a number of players, %3: sentences on how long its games are
     return fill(Tr::tr("%1, number of players %2: %3"),
                 {QString::fromStdString(row.ruleset), number(row.seats),
-                 wording::sentences({lengthsOfRow(row), row.cut > 0 ? cutOfRow(row) : QString()})});
+                 language::sentences({lengthsOfRow(row), row.cut > 0 ? cutOfRow(row) : QString()})});
 }
 
 QString keptRows(int rows) {

@@ -61,19 +61,21 @@ QString onlyOfThisProgram() {
 
 QString isFoundByItself(const QString& option) {
     //: %1: an option of the command line
-    return fill(Tr::tr("--equal-time finds out how long a player thinks: %1 cannot be used with it."), {option});
+    return language::fill(Tr::tr("--equal-time finds out how long a player thinks: %1 cannot be used with it."),
+                          {option});
 }
 
 QString cannotBeAdjusted(const std::string& level) {
     //: %1: a level of computer player
-    return fill(Tr::tr("--equal-time cannot adjust the level “%1”, which does not search."),
-                {QString::fromStdString(level)});
+    return language::fill(Tr::tr("--equal-time cannot adjust the level “%1”, which does not search."),
+                          {QString::fromStdString(level)});
 }
 
 QString hasNoEqualTime(const std::string& level) {
     //: %1: a level of computer player
-    return fill(Tr::tr("The level “%1” cannot take as much processor time as the other, however long it thinks."),
-                {QString::fromStdString(level)});
+    return language::fill(
+        Tr::tr("The level “%1” cannot take as much processor time as the other, however long it thinks."),
+        {QString::fromStdString(level)});
 }
 
 /// The program that plays the seats of b; nullptr if that is this program.

@@ -72,8 +72,8 @@ void tell(std::ostream& out, const Finding& finding, const QString& text) {
     }
     //: %1: the number of a game, %2: number of its steps before
     out << "  "
-        << wording::fill(Tr::tr("see game %1 after step %2"),
-                         {wording::number(finding.game->number + 1), wording::number(static_cast<int>(finding.moment))})
+        << language::fill(Tr::tr("see game %1 after step %2"), {language::number(finding.game->number + 1),
+                                                                language::number(static_cast<int>(finding.moment))})
                .toStdString()
         << '\n';
 }

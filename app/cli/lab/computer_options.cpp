@@ -11,7 +11,7 @@ namespace {
 
 QString noLevel(const std::string& name) {
     //: %1: what was typed; the names are words of the command line and stay as they are
-    return wording::fill(
+    return language::fill(
         Tr::tr("There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master."),
         {QString::fromStdString(name)});
 }

@@ -23,8 +23,8 @@ using engine::lab::Plan;
 // lupdate loses the context of texts in functions with a qualified result type.
 QString armLine(const engine::lab::PlanArm& arm) {
     //: %1: name of a ruleset; %2: the hash of its document
-    return wording::fill(Tr::tr("%1 (SHA-256 %2)"), {wording::embedded(QString::fromStdString(arm.label)),
-                                                     QString::fromStdString(lab::hashOf(arm.document))});
+    return language::fill(Tr::tr("%1 (SHA-256 %2)"), {language::embedded(QString::fromStdString(arm.label)),
+                                                      QString::fromStdString(lab::hashOf(arm.document))});
 }
 
 QString playersLine(const Plan& plan) {
@@ -33,14 +33,14 @@ QString playersLine(const Plan& plan) {
         names << wording::levelName(player.level);
     }
     //: %1: levels of computer players
-    return wording::fill(Tr::tr("Players: %1"), {wording::enumeration(names)});
+    return language::fill(Tr::tr("Players: %1"), {language::enumeration(names)});
 }
 
 QString gamesLine(int pairs, int games, bool isMost) {
     const QString of = Tr::tr("%n pairs", nullptr, pairs);
     const QString all = Tr::tr("%n games", nullptr, games);
     //: %1: "200 pairs", %2: "800 games"
-    return wording::fill(isMost ? Tr::tr("At most %1, %2") : Tr::tr("%1, %2", "pairs, games"), {of, all});
+    return language::fill(isMost ? Tr::tr("At most %1, %2") : Tr::tr("%1, %2", "pairs, games"), {of, all});
 }
 
 QString minutesLine(int minutes) {

@@ -88,7 +88,7 @@ nlohmann::json scoreJson(const MatchResult& result, bool one) {
 }
 
 QString percent(double share) {
-    return number(100 * share, 1);
+    return language::number(100 * share, 1);
 }
 
 /// The text of a result.
@@ -112,7 +112,7 @@ public:
         }
         if (problem_) {
             //: %1: a sentence: what another program has done wrong
-            all += fill(Tr::tr("The match was cut short: %1"), {*problem_});
+            all += language::fill(Tr::tr("The match was cut short: %1"), {*problem_});
         }
         if (result_.cut.games > 0) {
             all += cut();
@@ -142,80 +142,87 @@ private:
         const int iterations = isOfA ? options_.iterationsA : options_.iterationsB;
         const QString option = isOfA ? QStringLiteral("--iterations-a") : QStringLiteral("--iterations-b");
         //: %1: a level, %2: options of the command line with which the match is repeated
-        return fill(Tr::tr("For equal processor time, %1 thinks through %n games a step (%2).", nullptr, iterations),
-                    {isOfA ? a_ : b_, option + u' ' + QString::number(iterations)});
+        return language::fill(
+            Tr::tr("For equal processor time, %1 thinks through %n games a step (%2).", nullptr, iterations),
+            {isOfA ? a_ : b_, option + u' ' + QString::number(iterations)});
     }
 
     QString cut() const {
         //: %1: the number of the round after which they were stopped
-        const QString games = fill(Tr::tr("%n games were cut short after round %1.", nullptr, result_.cut.games),
-                                   {number(options_.mostRounds)});
+        const QString games =
+            language::fill(Tr::tr("%n games were cut short after round %1.", nullptr, result_.cut.games),
+                           {language::number(options_.mostRounds)});
         //: because of games that were cut
-        return sentences({games, Tr::tr("%n deals do not count for that reason.", nullptr, result_.cut.deals)});
+        return language::sentences(
+            {games, Tr::tr("%n deals do not count for that reason.", nullptr, result_.cut.deals)});
     }
 
     QString scoreOfPairs() const {
         //: %1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games
-        return fill(
+        return language::fill(
             Tr::tr("%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.", nullptr, result_.games),
             {a_, percent(result_.score.mean()), b_, percent(result_.score.low()), percent(result_.score.high())});
     }
 
     QString scoreOfOne() const {
         //: %1 and %2: levels of computer players; one player of %1 plays against %n of %2
-        const Phrase who =
-            phrase(Tr::tr("%1, one among %n of %2", "phrase: a player of a match", options_.seats - 1), {a_, b_});
+        const language::Phrase who = language::phrase(
+            Tr::tr("%1, one among %n of %2", "phrase: a player of a match", options_.seats - 1), {a_, b_});
         //: %1: "adept, one among 3 of quick", %2 to %5: percentages: of what can be won, and what equal players score
-        return fill(Tr::tr("%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.", nullptr, result_.games),
-                    {who, percent(result_.score.mean()), percent(result_.fair), percent(result_.score.low()),
-                     percent(result_.score.high())});
+        return language::fill(
+            Tr::tr("%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.", nullptr, result_.games),
+            {who, percent(result_.score.mean()), percent(result_.fair), percent(result_.score.low()),
+             percent(result_.score.high())});
     }
 
     QString test() const {
         //: a statistical test; %1: a number, %2: its verdict: "undecided", "rather 50 %" or "rather 60 %"
-        return fill(Tr::tr("Test of 50 % against 60 %: log ratio %1, %2."),
-                    {number(result_.test.logRatio(), 2), wordOf(result_.test.verdict())});
+        return language::fill(Tr::tr("Test of 50 % against 60 %: log ratio %1, %2."),
+                              {language::number(result_.test.logRatio(), 2), wordOf(result_.test.verdict())});
     }
 
     QString lengths() const {
         const auto& rounds = result_.rounds;
         //: numbers of rounds
         const QString all =
-            fill(Tr::tr("Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest."),
-                 {number(rounds.median(), 1), number(rounds.within(0.95), 1), number(rounds.shortest(), 1)});
+            language::fill(Tr::tr("Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest."),
+                           {language::number(rounds.median(), 1), language::number(rounds.within(0.95), 1),
+                            language::number(rounds.shortest(), 1)});
         //: averages
-        const QString means = fill(Tr::tr("Turns in a game: %1, decisions: %2."),
-                                   {number(result_.turns.mean(), 1), number(result_.decisions.mean(), 1)});
-        return sentences({all, means});
+        const QString means =
+            language::fill(Tr::tr("Turns in a game: %1, decisions: %2."),
+                           {language::number(result_.turns.mean(), 1), language::number(result_.decisions.mean(), 1)});
+        return language::sentences({all, means});
     }
 
     QString announcements() const {
         const int announced = result_.a.announced + result_.b.announced;
         //: %1 of %n: how many
-        QStringList all{fill(Tr::tr("%1 of %n announcements held.", nullptr, announced),
-                             {number(result_.a.held + result_.b.held)})};
+        QStringList all{language::fill(Tr::tr("%1 of %n announcements held.", nullptr, announced),
+                                       {language::number(result_.a.held + result_.b.held)})};
         if (differ()) {
             all << announcementsOf(a_, result_.a) << announcementsOf(b_, result_.b);
         }
-        return sentences(all << Tr::tr("%n players were eliminated.", nullptr, result_.eliminated));
+        return language::sentences(all << Tr::tr("%n players were eliminated.", nullptr, result_.eliminated));
     }
 
     static QString announcementsOf(const QString& name, const SideFacts& side) {
         if (side.predictions.all().announced == 0) {
             //: %1: level of a computer player, %2 of %3: how many announcements
-            return fill(Tr::tr("%1: %2 of %3.", "announcements that held"),
-                        {name, number(side.held), number(side.announced)});
+            return language::fill(Tr::tr("%1: %2 of %3.", "announcements that held"),
+                                  {name, language::number(side.held), language::number(side.announced)});
         }
         //: %1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast
-        return fill(Tr::tr("%1: %2 of %3 (forecast: %4 %).", "announcements that held"),
-                    {name, number(side.held), number(side.announced), percent(side.predictions.all().predicted())});
+        return language::fill(Tr::tr("%1: %2 of %3 (forecast: %4 %).", "announcements that held"),
+                              {name, language::number(side.held), language::number(side.announced),
+                               percent(side.predictions.all().predicted())});
     }
 
     static QString clock(const QString& name, const SideFacts& side) {
         //: %1: level of a computer player, %2, %3 and %4: seconds
-        return fill(Tr::tr("%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s."),
-                    {name, number(side.clock.within(0.5), 2), number(side.clock.within(0.95), 2),
-                     number(side.clock.longest, 2)});
+        return language::fill(Tr::tr("%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s."),
+                              {name, language::number(side.clock.within(0.5), 2),
+                               language::number(side.clock.within(0.95), 2), language::number(side.clock.longest, 2)});
     }
 
     const MatchOptions& options_;

@@ -35,7 +35,7 @@ using engine::Seat;
 using engine::State;
 using engine::Step;
 using engine::lab::TablePlan;
-using wording::fill;
+using language::fill;
 
 /// Interval for checking stop requests.
 constexpr std::chrono::milliseconds kLook(100);

@@ -31,13 +31,13 @@ wording::MeasuredDifference inWords(const MetricDifference& difference) {
 // lupdate loses the context of texts in functions with a qualified result type.
 QString tooFewYet(const QString& name) {
     //: %1: the name of a ruleset
-    return wording::fill(Tr::tr("%1: not enough games yet."), {name});
+    return language::fill(Tr::tr("%1: not enough games yet."), {name});
 }
 
 /// A verdict with a difference names both rulesets; if there are several verdicts, the others need a name as well.
 QString named(const QString& name, const QString& verdict) {
     //: %1: the name of a ruleset, %2: a sentence about it
-    return wording::fill(Tr::tr("%1: %2"), {name, verdict});
+    return language::fill(Tr::tr("%1: %2"), {name, verdict});
 }
 
 QString verdictOf(const lab::Report& report, const MetricSummary& metric, const MetricDifference& difference) {

@@ -56,7 +56,7 @@ private:
     std::shared_ptr<const Deck> deck_;
     QString deckId_;
     engine::Diagnostics deckProblems_;
-    Job<NoProgress, DeckFaults> looking_;
+    async::Job<async::NoProgress, DeckFaults> looking_;
 };
 
 }  // namespace gnostica::gui

@@ -43,11 +43,11 @@ using namespace gnostica::gui;
 namespace {
 
 /// Time limits: disks may be slow, whereas background work stops soon after a request.
-constexpr LastResort::Patience kPatience{std::chrono::seconds(60), std::chrono::seconds(5)};
+constexpr async::LastResort::Patience kPatience{std::chrono::seconds(60), std::chrono::seconds(5)};
 
 /// Runs a demonstration, which leaves only the requested files.
 void demonstrate(DemoPlayer& player, MainWindow& window) {
-    QObject::connect(&window.desk(), &GameDesk::startFailed, &window, [](const engine::Diagnostics& problems) {
+    QObject::connect(&window.desk(), &table::GameDesk::startFailed, &window, [](const engine::Diagnostics& problems) {
         for (const engine::Diagnostic& problem : problems) {
             std::fprintf(stderr, "%s\n", qPrintable(ErrorReporter::sentence(problem)));
         }
@@ -107,7 +107,7 @@ void speak(ScreenLanguage& language, const QString& wish) {
 
 /// Creates the window and all that it needs, and runs it; everything has been destroyed on return.
 int open(TimedApplication& application, const Request& request, storage::DataFolders folders, ScreenLanguage& language,
-         diagnostics::Diagnostics& diagnostics, LastResort& lastResort) {
+         diagnostics::Diagnostics& diagnostics, async::LastResort& lastResort) {
     folders.safeMode = request.safeMode;
     if (request.demo) {
         folders.user.clear();
@@ -118,8 +118,8 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
         folders.state = diagnostics::stateFolder();
     }
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
-    RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
-    shelf.setDiskPatience(kUnseenWait);
+    rulesets::RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
+    shelf.setDiskPatience(async::kUnseenWait);
     const auto settings = settingsFor(request);
     settings->changeForNow([&](Settings& wished) {
         wished.theme = request.theme.value_or(wished.theme);
@@ -127,7 +127,7 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
         wished.animationMs = desktopWantsMotion() ? wished.animationMs : 0;
     });
     speak(language, settings->now().language);
-    settings->setPatience(kUnseenWait);
+    settings->setPatience(async::kUnseenWait);
     QObject::connect(settings.get(), &SettingsStore::changed, settings.get(),
                      [&](const Settings& before, const Settings& now) {
                          if (before.language != now.language) {
@@ -155,7 +155,7 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
 
 /// Also handles exceptions before the windows are open.
 int openOrSayWhyNot(TimedApplication& application, const Request& request, const storage::DataFolders& folders,
-                    ScreenLanguage& language, diagnostics::Diagnostics& diagnostics, LastResort& lastResort) {
+                    ScreenLanguage& language, diagnostics::Diagnostics& diagnostics, async::LastResort& lastResort) {
     try {
         return open(application, request, folders, language, diagnostics, lastResort);
     } catch (...) {
@@ -168,7 +168,7 @@ int openOrSayWhyNot(TimedApplication& application, const Request& request, const
 
 /// Encloses everything in the diagnostic log.
 int runLogged(TimedApplication& application, const Request& request, const storage::DataFolders& folders,
-              ScreenLanguage& language, LastResort& lastResort) {
+              ScreenLanguage& language, async::LastResort& lastResort) {
     diagnostics::Diagnostics diagnostics(QStringLiteral("gnostica"), request.log, std::cerr);
     const diagnostics::Log log = diagnostics.log();
     application.setLog(log);
@@ -255,7 +255,7 @@ int main(int argc, char** argv) {
     }
     QElapsedTimer sinceStart;
     sinceStart.start();
-    LastResort lastResort(kPatience);  // outlives everything that may wait for background work
+    async::LastResort lastResort(kPatience);  // outlives everything that may wait for background work
     TimedApplication application(argc, argv, sinceStart);
     engine::keepNumbersNeutral();
     storage::nameProgram();

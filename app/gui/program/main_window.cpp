@@ -46,7 +46,8 @@
 
 namespace gnostica::gui {
 
-MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function<bool()> isDesktopDark, QWidget* parent)
+MainWindow::MainWindow(rulesets::RulesShelf& shelf, SettingsStore& settings, std::function<bool()> isDesktopDark,
+                       QWidget* parent)
     : QMainWindow(parent),
       shelf_(shelf),
       settings_(settings),
@@ -131,7 +132,7 @@ void MainWindow::connectDesk() {
     end_ = new EndDesk(*area_, *actions_, desk_);
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
     connect(docks_, &TableDocks::helpShown, startDesk_, &StartDesk::makeRoomFor);
-    connect(startDesk_, &StartDesk::shownChanged, &computers_, &ComputerPlayers::setSuspended);
+    connect(startDesk_, &StartDesk::shownChanged, &computers_, &table::ComputerPlayers::setSuspended);
     connect(access_, &TableAccess::changed, docks_, &TableDocks::skipEmptyTabs);
     connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
     connect(startDesk_, &StartDesk::shownChanged, area_,
@@ -140,7 +141,7 @@ void MainWindow::connectDesk() {
     messages_ = std::make_unique<ProgramMessages>(*appearance_, settings_, *area_->messages(), *this);
 }
 
-void MainWindow::makeWindows(RulesShelf& shelf) {
+void MainWindow::makeWindows(rulesets::RulesShelf& shelf) {
     windows_ = std::make_unique<Windows>(
         Windows::Surroundings{shelf, settings_, panelShelf_, desk_, *dialogs_, *errors_}, *this, docks_->logDock());
     windows_->connectWays(*actions_, startDesk_->page());

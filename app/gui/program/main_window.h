@@ -45,13 +45,13 @@ class MainWindow : public QMainWindow {
 
 public:
     /// Both must outlive this.
-    MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function<bool()> isDesktopDark = desktopIsDark,
-               QWidget* parent = nullptr);
+    MainWindow(rulesets::RulesShelf& shelf, SettingsStore& settings,
+               std::function<bool()> isDesktopDark = desktopIsDark, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    GameDesk& desk() { return desk_; }
-    TurnController& turn() { return turn_; }
-    ComputerPlayers& computers() { return computers_; }
+    table::GameDesk& desk() { return desk_; }
+    turn::TurnController& turn() { return turn_; }
+    table::ComputerPlayers& computers() { return computers_; }
     MainActions& actions() { return *actions_; }
     PlayArea& area() { return *area_; }
     DeskDialogs& dialogs() { return *dialogs_; }
@@ -84,17 +84,17 @@ private:
     void makeDocks();
     void makeActions();
     void connectDesk();
-    void makeWindows(RulesShelf& shelf);
+    void makeWindows(rulesets::RulesShelf& shelf);
     void retranslate();
     void followSettings();
     void showTables(const Settings& settings);
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     SettingsStore& settings_;
     Appearance* appearance_;
-    GameDesk desk_;
-    ComputerPlayers computers_;
-    TurnController turn_;
+    table::GameDesk desk_;
+    table::ComputerPlayers computers_;
+    turn::TurnController turn_;
     MainActions* actions_;
     std::unique_ptr<Arrangement> arrangement_;
     PlayArea* area_;

@@ -19,9 +19,9 @@
 
 namespace gnostica::gui {
 
-void addPlayControls(const ActionSet& actions, TurnController& turn, GameDesk& desk, ComputerPlayers& computers,
-                     SettingsStore& settings, PlayArea& area, TableDocks& docks, const TableAccess& access,
-                     QMainWindow& window) {
+void addPlayControls(const ActionSet& actions, turn::TurnController& turn, table::GameDesk& desk,
+                     table::ComputerPlayers& computers, SettingsStore& settings, PlayArea& area, TableDocks& docks,
+                     const TableAccess& access, QMainWindow& window) {
     auto* keys = new KeyPicks(&window);
     QObject::connect(keys, &KeyPicks::picked, &area, &PlayTable::take);
     QObject::connect(keys, &KeyPicks::numberPicked, &area, &PlayTable::takeNumber);
@@ -34,8 +34,9 @@ void addPlayControls(const ActionSet& actions, TurnController& turn, GameDesk& d
     new TurnActions(actions, turn, desk, &window);
     new ViewActions(actions, *area.boardView(), docks, &window);
     const auto* ofComputers = new ComputerActions(actions, computers, &window);
-    QObject::connect(ofComputers, &ComputerActions::paceChosen, &window,
-                     [&settings](Pace pace) { settings.change([pace](Settings& wished) { wished.pace = pace; }); });
+    QObject::connect(ofComputers, &ComputerActions::paceChosen, &window, [&settings](table::Pace pace) {
+        settings.change([pace](Settings& wished) { wished.pace = pace; });
+    });
 }
 
 }  // namespace gnostica::gui

@@ -3,21 +3,27 @@
 
 class QMainWindow;
 
+namespace gnostica::table {
+class ComputerPlayers;
+class GameDesk;
+}  // namespace gnostica::table
+
+namespace gnostica::turn {
+class TurnController;
+}  // namespace gnostica::turn
+
 namespace gnostica::gui {
 
 class ActionSet;
-class ComputerPlayers;
-class GameDesk;
 class PlayArea;
 class SettingsStore;
 class TableAccess;
 class TableDocks;
-class TurnController;
 
 /// Connects keys, cards in the panels, and the actions of turn, view and computer players; an announcement needs
 /// confirmation. All must outlive the window.
-void addPlayControls(const ActionSet& actions, TurnController& turn, GameDesk& desk, ComputerPlayers& computers,
-                     SettingsStore& settings, PlayArea& area, TableDocks& docks, const TableAccess& access,
-                     QMainWindow& window);
+void addPlayControls(const ActionSet& actions, turn::TurnController& turn, table::GameDesk& desk,
+                     table::ComputerPlayers& computers, SettingsStore& settings, PlayArea& area, TableDocks& docks,
+                     const TableAccess& access, QMainWindow& window);
 
 }  // namespace gnostica::gui

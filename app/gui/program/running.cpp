@@ -9,7 +9,7 @@ namespace gnostica::gui {
 
 namespace {
 
-LastResort::Say logged(const diagnostics::Log& log, const QString& what) {
+async::LastResort::Say logged(const diagnostics::Log& log, const QString& what) {
     return [log, what](const std::vector<std::string>& threads) {
         QStringList names;
         for (const std::string& thread : threads) {
@@ -21,9 +21,9 @@ LastResort::Say logged(const diagnostics::Log& log, const QString& what) {
 
 }  // namespace
 
-int runUntilLeft(MainWindow& window, LastResort& lastResort, const diagnostics::Log& log) {
+int runUntilLeft(MainWindow& window, async::LastResort& lastResort, const diagnostics::Log& log) {
     const QObject here;
-    window.desk().setDiskPatience(kUnseenWait);
+    window.desk().setDiskPatience(async::kUnseenWait);
     // Other windows neither keep the program running nor end it.
     QGuiApplication::setQuitOnLastWindowClosed(false);
     // Queued, since an event loop that has not started cannot be ended.

@@ -19,20 +19,20 @@
 
 namespace gnostica::gui {
 
-ShownGame::ShownGame(const RulesShelf& shelf, GameDesk& desk, const Parts& parts, QMainWindow& window)
+ShownGame::ShownGame(const rulesets::RulesShelf& shelf, table::GameDesk& desk, const Parts& parts, QMainWindow& window)
     : QObject(&window),
       shelf_(shelf),
       desk_(desk),
       parts_(parts),
       window_(window) {
-    connect(&desk, &GameDesk::sessionChanged, this, &ShownGame::attach);
-    connect(&desk, &GameDesk::fileChanged, this, &ShownGame::updateTitle);
+    connect(&desk, &table::GameDesk::sessionChanged, this, &ShownGame::attach);
+    connect(&desk, &table::GameDesk::fileChanged, this, &ShownGame::updateTitle);
     connect(&parts.start, &StartDesk::shownChanged, this, &ShownGame::updateTitle);
     connect(&parts.start, &StartDesk::left, this, &ShownGame::sync);  // another player may have to take over the screen
 }
 
 void ShownGame::rebuildSpeaker() {
-    const GameSession* session = desk_.session();
+    const table::GameSession* session = desk_.session();
     const auto base = shelf_.rules({});
     if (session == nullptr) {
         if (base) {
@@ -45,7 +45,7 @@ void ShownGame::rebuildSpeaker() {
     parts_.area.board()->retranslate(session->rules());
 }
 
-void ShownGame::attach(GameSession* session) {
+void ShownGame::attach(table::GameSession* session) {
     rebuildSpeaker();
     parts_.turn.attach(session);
     parts_.area.attach(session, &*speaker_);
@@ -54,7 +54,7 @@ void ShownGame::attach(GameSession* session) {
     parts_.end.attach(&session->table(), &*speaker_);
     parts_.recap.attach(&session->table(), &*speaker_);
     parts_.panels.attach(&session->table());
-    connect(&session->table(), &TableView::changed, this, &ShownGame::sync);
+    connect(&session->table(), &table::TableView::changed, this, &ShownGame::sync);
     parts_.computers.attach(session);
 }
 
@@ -70,10 +70,10 @@ void ShownGame::sync() {
 }
 
 void ShownGame::updateTitle() {
-    const GameSession* session = desk_.session();
+    const table::GameSession* session = desk_.session();
     const bool isShown = session != nullptr && !parts_.start.isShown();
     //: title of the window; %1: file of the game, or its players; [*] stays: a star is put there while it is not saved
-    window_.setWindowTitle(isShown ? wording::fill(tr("%1[*] – Gnostica"), {titleOf(desk_, speaker())})
+    window_.setWindowTitle(isShown ? language::fill(tr("%1[*] – Gnostica"), {titleOf(desk_, speaker())})
                                    : tr("Gnostica"));
     window_.setWindowModified(session != nullptr && session->referee().journal().isModified() &&
                               !desk_.file().isEmpty());

@@ -10,20 +10,26 @@
 
 class QMainWindow;
 
+namespace gnostica::table {
+class ComputerPlayers;
+class GameDesk;
+class GameSession;
+}  // namespace gnostica::table
+
+namespace gnostica::turn {
+class TurnController;
+}  // namespace gnostica::turn
+
 namespace gnostica::gui {
 
 class AdviceDocks;
-class ComputerPlayers;
 class EndDesk;
-class GameDesk;
 class GamePanels;
-class GameSession;
 class PanelFeed;
 class PlayArea;
 class RecapDesk;
 class StartDesk;
 class TableAccess;
-class TurnController;
 
 /// Passes new games to the parts and updates these when the game changes; holds the texts for its rules and sets the
 /// window title.
@@ -32,20 +38,20 @@ class ShownGame : public QObject {
 
 public:
     struct Parts {
-        TurnController& turn;
+        turn::TurnController& turn;
         PlayArea& area;
         PanelFeed& feed;
         AdviceDocks& advice;
         EndDesk& end;
         RecapDesk& recap;
         GamePanels& panels;
-        ComputerPlayers& computers;
+        table::ComputerPlayers& computers;
         TableAccess& access;
         StartDesk& start;
     };
 
     /// All must outlive this.
-    ShownGame(const RulesShelf& shelf, GameDesk& desk, const Parts& parts, QMainWindow& window);
+    ShownGame(const rulesets::RulesShelf& shelf, table::GameDesk& desk, const Parts& parts, QMainWindow& window);
 
     /// Writes texts about the game; nullptr before the first game.
     const wording::Speaker* speaker() const { return speaker_ ? &*speaker_ : nullptr; }
@@ -56,10 +62,10 @@ public:
     void updateTitle();
 
 private:
-    void attach(GameSession* session);
+    void attach(table::GameSession* session);
 
-    const RulesShelf& shelf_;
-    GameDesk& desk_;
+    const rulesets::RulesShelf& shelf_;
+    table::GameDesk& desk_;
     Parts parts_;
     QMainWindow& window_;
     std::optional<wording::Speaker> speaker_;

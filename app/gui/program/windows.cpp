@@ -23,14 +23,14 @@ Windows::Windows(const Surroundings& around, QMainWindow& window, QDockWidget* b
     connectPositions(around.dialogs);
 }
 
-void Windows::connectReplays(DeskDialogs& dialogs, GameDesk& desk) {
+void Windows::connectReplays(DeskDialogs& dialogs, table::GameDesk& desk) {
     connect(&dialogs, &DeskDialogs::besideWanted, &replays_, [this](const QString& path) { replays_.open(path); });
     connect(&workshop_, &WorkshopDesk::recordWanted, &replays_,
-            [this](const WantedRecord& record) { replays_.open(record); });
+            [this](const table::WantedRecord& record) { replays_.open(record); });
     connect(&compare_, &CompareDesk::recordWanted, &replays_,
-            [this](const WantedRecord& record) { replays_.open(record); });
+            [this](const table::WantedRecord& record) { replays_.open(record); });
     connect(&replays_, &ReplayDesk::failed, this, &Windows::reportUnopened);
-    connect(&replays_, &ReplayDesk::branched, &desk, &GameDesk::goOn);
+    connect(&replays_, &ReplayDesk::branched, &desk, &table::GameDesk::goOn);
 }
 
 void Windows::connectDrafts(const DeskDialogs& dialogs) {
@@ -42,13 +42,13 @@ void Windows::connectDrafts(const DeskDialogs& dialogs) {
 void Windows::connectPositions(const DeskDialogs& dialogs) {
     connect(&replays_, &ReplayDesk::setUpWanted, &positions_, &PositionDesk::showMoment);
     connect(&replays_, &ReplayDesk::compareWanted, &compare_,
-            [this](const MomentPosition& moment) { compare_.comparePosition(moment.table.position); });
+            [this](const table::MomentPosition& moment) { compare_.comparePosition(moment.table.position); });
     connect(&positions_, &PositionDesk::compareRequested, &compare_, &CompareDesk::comparePosition);
     connect(&positions_, &PositionDesk::playWanted, &dialogs, &DeskDialogs::playPosition);
 }
 
 /// Reports in the window from which the record was requested.
-void Windows::reportUnopened(const QString& path, const RecordProblem& problem, const QWidget* asker) const {
+void Windows::reportUnopened(const QString& path, const table::RecordProblem& problem, const QWidget* asker) const {
     MessageBar* bar = MessageBar::of(asker);
     DeskDialogs::reportUnopened(path, problem, bar != nullptr ? ErrorReporter(*bar) : errors_);
 }

@@ -22,10 +22,10 @@ class Windows : public QObject {
 public:
     /// Shared objects, all of which outlive the windows.
     struct Surroundings {
-        RulesShelf& shelf;
+        rulesets::RulesShelf& shelf;
         SettingsStore& settings;
         const PanelShelf& panels;
-        GameDesk& desk;
+        table::GameDesk& desk;
         DeskDialogs& dialogs;
         const ErrorReporter& errors;  ///< of the main window
     };
@@ -47,13 +47,13 @@ public:
     void showTables(const Settings& settings);
 
 private:
-    void connectReplays(DeskDialogs& dialogs, GameDesk& desk);
+    void connectReplays(DeskDialogs& dialogs, table::GameDesk& desk);
     void connectDrafts(const DeskDialogs& dialogs);
     void connectPositions(const DeskDialogs& dialogs);
-    void reportUnopened(const QString& path, const RecordProblem& problem, const QWidget* asker) const;
+    void reportUnopened(const QString& path, const table::RecordProblem& problem, const QWidget* asker) const;
 
     const ErrorReporter& errors_;
-    DeskTable onTable_;
+    table::DeskTable onTable_;
     ReplayDesk replays_;
     PositionDesk positions_;
     WorkshopDesk workshop_;

@@ -89,7 +89,8 @@ QString labFaultPattern(LabFault fault) {
 }  // namespace
 
 QString labFaultText(LabFault fault, const QString& path, const QString& detail) {
-    return fill(labFaultPattern(fault), {embedded(path, kLongestPlace), embedded(detail, kLongestPlace)});
+    return language::fill(labFaultPattern(fault),
+                          {language::embedded(path, kLongestPlace), language::embedded(detail, kLongestPlace)});
 }
 
 }  // namespace gnostica::wording

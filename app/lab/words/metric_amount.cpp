@@ -123,15 +123,15 @@ double shownOf(Unit unit, double value) {
     return unit == Unit::share ? 100 * value : value;
 }
 
-Phrase amount(Unit unit, double shown, const QString& text, AmountOf what) {
+language::Phrase amount(Unit unit, double shown, const QString& text, AmountOf what) {
     const int whole = static_cast<int>(std::min(1e6, std::floor(std::fabs(shown))));
     if (unit == Unit::share) {
-        return phrase(what == AmountOf::difference ? translatedAmount(kPercentagePoints, whole)
-                                                   : translatedAmount(kPercent),
-                      {text});
+        return language::phrase(what == AmountOf::difference ? translatedAmount(kPercentagePoints, whole)
+                                                             : translatedAmount(kPercent),
+                                {text});
     }
     const UnitText* known = textOf(unit);
-    return known == nullptr ? Phrase(text) : phrase(translatedAmount(known->amount, whole), {text});
+    return known == nullptr ? language::Phrase(text) : language::phrase(translatedAmount(known->amount, whole), {text});
 }
 
 /// A tolerance for rounding: a computed 0.1 may be slightly less, and 0.3 slightly more.
@@ -151,35 +151,37 @@ QString unitName(Unit unit) {
     return unit == Unit::share ? QStringLiteral("%") : translatedAmount(kCorrelation);
 }
 
-Phrase plainAmount(Unit unit, double value) {
+language::Phrase plainAmount(Unit unit, double value) {
     const double shown = shownOf(unit, value);
     const bool isSmall = unit != Unit::share && std::fabs(shown) < 1;
-    return amount(unit, shown, number(shown, isSmall ? 2 : 1), AmountOf::value);
+    return amount(unit, shown, language::number(shown, isSmall ? 2 : 1), AmountOf::value);
 }
 
-Phrase amountBetween(Unit unit, const Interval& interval, AmountOf what) {
+language::Phrase amountBetween(Unit unit, const Interval& interval, AmountOf what) {
     const double mean = shownOf(unit, interval.mean);
     const double below = mean - shownOf(unit, interval.low);
     const double above = shownOf(unit, interval.high) - mean;
     const int decimals = decimalsFor(std::fmax(below, above));
-    const QString shown = number(mean, decimals);
-    if (number(below, decimals) == number(above, decimals)) {
+    const QString shown = language::number(mean, decimals);
+    if (language::number(below, decimals) == language::number(above, decimals)) {
         //: an estimate, and by how much it may be wrong
         const QString pattern = QCoreApplication::translate("gnostica::wording::MetricAmount", "%1\u00a0±\u00a0%2");
-        return amount(unit, mean, fill(pattern, {shown, number(above, decimals)}), what);
+        return amount(unit, mean, language::fill(pattern, {shown, language::number(above, decimals)}), what);
     }
     //: an estimate, and the bounds of the true value, probably
     const QString pattern = QCoreApplication::translate("gnostica::wording::MetricAmount", "%1 (%2 to %3)");
-    return amount(unit, mean, fill(pattern, {shown, number(mean - below, decimals), number(mean + above, decimals)}),
+    return amount(unit, mean,
+                  language::fill(pattern, {shown, language::number(mean - below, decimals),
+                                           language::number(mean + above, decimals)}),
                   what);
 }
 
-Phrase amountAtMost(Unit unit, double bound) {
+language::Phrase amountAtMost(Unit unit, double bound) {
     const double shown = shownOf(unit, bound);
     const int decimals = decimalsFor(shown);
     const double grain = std::pow(10, decimals);
     const double up = std::ceil(shown * grain - kComputing) / grain;
-    return amount(unit, up, number(up, decimals), AmountOf::difference);
+    return amount(unit, up, language::number(up, decimals), AmountOf::difference);
 }
 
 }  // namespace gnostica::wording

@@ -21,10 +21,10 @@ enum class AmountOf : bool { value, difference };
 /// The unit as a heading: "turns".
 QString unitName(engine::lab::Unit unit);
 /// "4.1 turns", "12.0 %".
-Phrase plainAmount(engine::lab::Unit unit, double value);
+language::Phrase plainAmount(engine::lab::Unit unit, double value);
 /// "4.1 ± 0.9 turns"; "4.1 (3.5 to 5.6) turns" if the sides differ. With as many decimals as the interval allows.
-Phrase amountBetween(engine::lab::Unit unit, const Interval& interval, AmountOf what);
+language::Phrase amountBetween(engine::lab::Unit unit, const Interval& interval, AmountOf what);
 /// A bound of a difference, rounded up: "0.6 points".
-Phrase amountAtMost(engine::lab::Unit unit, double bound);
+language::Phrase amountAtMost(engine::lab::Unit unit, double bound);
 
 }  // namespace gnostica::wording

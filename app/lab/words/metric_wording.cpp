@@ -67,18 +67,18 @@ QString MetricWording::verdict(Metric metric, const QString& from, const QString
     }
     if (!isReal && (low > 0 || high < 0)) {
         //: %1: how much, with its interval: “4.1 ± 0.9 turns”
-        return fill(tr("Perhaps a difference of %1; with this many comparisons, it may be chance."),
-                    {amountBetween(unit, {mean, low, high}, AmountOf::difference)});
+        return language::fill(tr("Perhaps a difference of %1; with this many comparisons, it may be chance."),
+                              {amountBetween(unit, {mean, low, high}, AmountOf::difference)});
     }
     if (!isReal || mean == 0) {
         //: %1: how much, like “0.6 points”
-        return fill(tr("No difference seen; a difference larger than %1 is excluded."),
-                    {amountAtMost(unit, std::fmax(std::fabs(low), std::fabs(high)))});
+        return language::fill(tr("No difference seen; a difference larger than %1 is excluded."),
+                              {amountAtMost(unit, std::fmax(std::fabs(low), std::fabs(high)))});
     }
     const bool isMore = mean > 0;
     const Interval amount = isMore ? Interval{mean, low, high} : Interval{-mean, -high, -low};
-    return fill(translatedMetric(isMore ? textsOf(metric).more : textsOf(metric).less),
-                {to, amountBetween(unit, amount, AmountOf::difference), from});
+    return language::fill(translatedMetric(isMore ? textsOf(metric).more : textsOf(metric).less),
+                          {to, amountBetween(unit, amount, AmountOf::difference), from});
 }
 
 }  // namespace gnostica::wording

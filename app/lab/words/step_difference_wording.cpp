@@ -67,9 +67,9 @@ StepDifferenceWording::StepDifferenceWording(engine::lab::PositionPair pair, eng
 QString StepDifferenceWording::title(StepGroup group) const {
     switch (group) {
     //: head of a list of steps; %1: a ruleset
-    case StepGroup::onlyA: return fill(tr("Only in %1"), {names_.a});
+    case StepGroup::onlyA: return language::fill(tr("Only in %1"), {names_.a});
     //: head of a list of steps; %1: a ruleset
-    case StepGroup::onlyB: return fill(tr("Only in %1"), {names_.b});
+    case StepGroup::onlyB: return language::fill(tr("Only in %1"), {names_.b});
     //: head of a list of steps
     case StepGroup::differently: return tr("In both, with a different outcome");
     case StepGroup::alike: break;
@@ -81,11 +81,14 @@ QString StepDifferenceWording::title(StepGroup group) const {
 QString StepDifferenceWording::summary(const StepComparison& comparison) const {
     const auto& [a, b] = comparison.listed();
     //: %n: how many; %1: a ruleset
-    const Phrase ofA = phrase(tr("%n steps in %1", "phrase: legal steps of a ruleset", a), {names_.a});
+    const language::Phrase ofA =
+        language::phrase(tr("%n steps in %1", "phrase: legal steps of a ruleset", a), {names_.a});
     //: %n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence
-    const Phrase ofB = phrase(tr("%n in %1", "phrase: legal steps of a second ruleset", b), {names_.b});
+    const language::Phrase ofB =
+        language::phrase(tr("%n in %1", "phrase: legal steps of a second ruleset", b), {names_.b});
     //: %1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have
-    return fill(tr("Of %1 and %2, %n are the same.", nullptr, comparison.count(StepGroup::alike)), {ofA, ofB});
+    return language::fill(tr("Of %1 and %2, %n are the same.", nullptr, comparison.count(StepGroup::alike)),
+                          {ofA, ofB});
 }
 
 QString StepDifferenceWording::positions() const {
@@ -98,9 +101,10 @@ QString StepDifferenceWording::positions() const {
     const auto b = cardsInEachHand(pair_.states.b);
     if (a && b && a != b) {
         //: %1 and %3: numbers of cards; %2: a ruleset, %4: another one
-        told << fill(tr("Cards in each hand: %1 in %2, %3 in %4."), {number(*a), names_.a, number(*b), names_.b});
+        told << language::fill(tr("Cards in each hand: %1 in %2, %3 in %4."),
+                               {language::number(*a), names_.a, language::number(*b), names_.b});
     }
-    return sentences(told + changes(aspects));
+    return language::sentences(told + changes(aspects));
 }
 
 bool StepDifferenceWording::isOutOfStep() const {
@@ -110,8 +114,8 @@ bool StepDifferenceWording::isOutOfStep() const {
 
 QString StepDifferenceWording::outOfStep() const {
     //: %1 and %2: rulesets
-    return fill(tr("Different decisions are due in %1 and %2, so their steps cannot be compared."),
-                {names_.a, names_.b});
+    return language::fill(tr("Different decisions are due in %1 and %2, so their steps cannot be compared."),
+                          {names_.a, names_.b});
 }
 
 QString StepDifferenceWording::step(const ComparedStep& step) const {
@@ -129,7 +133,7 @@ QString StepDifferenceWording::why(const ComparedStep& step, const StepReason& r
     if (reason.difference != nullptr) {
         said << difference(*reason.difference);
     }
-    return sentences(said);
+    return language::sentences(said);
 }
 
 QString StepDifferenceWording::refusal(const ComparedStep& step, const StepReason& reason) const {
@@ -140,10 +144,10 @@ QString StepDifferenceWording::refusal(const ComparedStep& step, const StepReaso
     }
     if (!reason.problem || view.viewer() != viewOf(pair_, step.owner()).viewer()) {
         //: %1: a ruleset
-        return fill(tr("In %1, a different decision is due now."), {names_[other]});
+        return language::fill(tr("In %1, a different decision is due now."), {names_[other]});
     }
     //: %1: a ruleset
-    return fill(tr("%1 does not have this step."), {names_[other]});
+    return language::fill(tr("%1 does not have this step."), {names_[other]});
 }
 
 QString StepDifferenceWording::nameOf(const RuleDifference& difference) const {
@@ -165,15 +169,15 @@ QString StepDifferenceWording::difference(const RuleDifference& difference) cons
     if (difference.values.a.is_null() || difference.values.b.is_null()) {
         if (rule.isEmpty()) {
             //: %1: a setting, or a suit, or a mechanic
-            return fill(tr("Reason: %1."), {name});
+            return language::fill(tr("Reason: %1."), {name});
         }
         //: %1: a setting, or a suit, or a mechanic; %2: id of a rule
-        return fill(tr("Reason: %1 (%2)."), {name, rule});
+        return language::fill(tr("Reason: %1 (%2)."), {name, rule});
     }
     const auto value = [&](Side side) { return optionValue(difference.key, difference.values[side], *vocabulary_); };
     //: %1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule
-    return fill(tr("Reason: “%1” is “%2” in %3 and “%4” in %5 (%6)."),
-                {name, value(Side::a), names_.a, value(Side::b), names_.b, rule});
+    return language::fill(tr("Reason: “%1” is “%2” in %3 and “%4” in %5 (%6)."),
+                          {name, value(Side::a), names_.a, value(Side::b), names_.b, rule});
 }
 
 QStringList StepDifferenceWording::changes(Aspects aspects) {

@@ -22,9 +22,9 @@ private:
     QString ofGames(const engine::lab::Finding& finding) const;
     QString ofThings(const engine::lab::Finding& finding) const;
     /// "the power “rod” of the Sun"
-    Phrase power(const engine::lab::Finding& finding) const;
+    language::Phrase power(const engine::lab::Finding& finding) const;
     /// The action of such a step: "move a piece".
-    Phrase stepKind(const engine::lab::Finding& finding) const;
+    language::Phrase stepKind(const engine::lab::Finding& finding) const;
 
     const Vocabulary& vocabulary_;
 };

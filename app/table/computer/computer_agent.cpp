@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using namespace engine;
 
@@ -89,4 +89,4 @@ void ComputerAgent::answer() {
     }
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// Thinks in the background, and keeps its answer until answer() is called, so that people can follow.
 class ComputerAgent : public SeatAgent {
@@ -55,7 +55,7 @@ private:
     std::shared_ptr<engine::bots::Progress> progress_;
     bool held_ = false;
     bool hurried_ = false;
-    Job<NoProgress, engine::Step> job_;
+    async::Job<async::NoProgress, engine::Step> job_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

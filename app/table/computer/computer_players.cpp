@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using namespace engine;
 using std::chrono::milliseconds;
@@ -152,4 +152,4 @@ void ComputerPlayers::stepOnce() {
     follow();
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

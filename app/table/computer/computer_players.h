@@ -13,7 +13,7 @@
 #include <functional>
 #include <memory>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 class ComputerAgent;
 class GameSession;
@@ -75,4 +75,4 @@ private:
     QTimer wait_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

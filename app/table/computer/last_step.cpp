@@ -2,7 +2,7 @@
 
 #include "engine/play/fair_play.h"
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using engine::Moment;
 
@@ -21,4 +21,4 @@ std::span<const Moment> lastComputerStep(const engine::Rules& rules, std::span<c
     return {};
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -6,11 +6,11 @@
 
 #include <span>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// The last step of a computer, and its outcomes of chance; empty if a person has decided since. Forced steps are not
 /// decisions.
 std::span<const engine::Moment> lastComputerStep(const engine::Rules& rules, std::span<const engine::Moment> history,
                                                  const Seating& seating);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using namespace engine;
 
@@ -60,4 +60,4 @@ std::vector<Eyes> allowedEyes(const Game& game, const Seating& seating, const Ga
     return {{Eyes::Kind::open, Seat::none}};
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// A viewpoint.
 struct Eyes {
@@ -29,4 +29,4 @@ bool isSameDeal(const engine::Game& one, const engine::Game& other);
 /// what is open is shown. Computers have no secrets.
 std::vector<Eyes> allowedEyes(const engine::Game& game, const Seating& seating, const engine::Game* running);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using namespace engine;
 
@@ -74,4 +74,4 @@ std::optional<MomentPosition> lastMoment(const LoadedRecord& record, const Game*
                           allowedEyes(record.game, seating, running));
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

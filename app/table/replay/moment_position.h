@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 class Replay;
 
@@ -33,4 +33,4 @@ bool hasShownMoment(const Replay& replay);
 /// The final position of a record, while `running` is played (nullptr: none).
 std::optional<MomentPosition> lastMoment(const engine::LoadedRecord& record, const engine::Game* running);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

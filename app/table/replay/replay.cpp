@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using namespace engine;
 
@@ -126,4 +126,4 @@ void Replay::toggleBookmark() {
     Q_EMIT marksChanged();
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -15,7 +15,7 @@
 #include <span>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// A position of a whole game, seen from one viewpoint; can go back and forth, and keeps bookmarks. Shows nothing that
 /// is hidden from that viewpoint, and accepts only viewpoints that are allowed.
@@ -89,4 +89,4 @@ private:
     mutable std::optional<engine::Seat> toldTo_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

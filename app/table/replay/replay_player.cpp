@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 namespace {
 
@@ -48,4 +48,4 @@ void ReplayPlayer::step() {
     }
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 class Replay;
 
@@ -35,4 +35,4 @@ private:
     Pace pace_ = Pace::normal;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

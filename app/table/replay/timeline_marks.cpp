@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using namespace engine;
 
@@ -63,4 +63,4 @@ int nextWeighty(std::span<const TimelineMark> marks, int position, bool forward)
     return nextOf(marks, position, forward, [](const TimelineMark& mark) { return mark.kind != MarkKind::turn; });
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// Kinds of marks, in rising order of weight.
 enum class MarkKind : std::uint8_t { turn, deal, elimination, announcement, end, bookmark };
@@ -27,4 +27,4 @@ int nextMark(std::span<const TimelineMark> marks, int position, MarkKind kind, b
 /// The same for all marks except turns.
 int nextWeighty(std::span<const TimelineMark> marks, int position, bool forward);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

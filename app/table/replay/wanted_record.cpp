@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 namespace {
 
@@ -37,4 +37,4 @@ bool isSameRecord(const WantedRecord& one, const WantedRecord& other) {
            one.size == other.size;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -9,7 +9,7 @@
 
 #include <memory>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// A record in a file that is still to be read, or only in memory, if the game was played just to be shown.
 struct WantedRecord {
@@ -30,6 +30,6 @@ WantedRecord recordInMemory(engine::LoadedRecord record, const QString& title, i
 /// True if both show the same game. A file that has changed since may hold another.
 bool isSameRecord(const WantedRecord& one, const WantedRecord& other);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table
 
-Q_DECLARE_METATYPE(gnostica::gui::WantedRecord)
+Q_DECLARE_METATYPE(gnostica::table::WantedRecord)

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <cstdint>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 enum class Pace : std::uint8_t { none, quick, normal, slow };
 
@@ -19,4 +19,4 @@ constexpr std::chrono::milliseconds timeOf(Pace pace) {
     return std::chrono::milliseconds(0);
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -2,12 +2,12 @@
 
 #include <QCoreApplication>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 namespace {
 
 struct PaceNames {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::PaceNames)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::table::PaceNames)
 };
 
 }  // namespace
@@ -22,4 +22,4 @@ QString paceName(Pace pace) {
     return {};
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

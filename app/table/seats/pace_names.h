@@ -5,9 +5,9 @@
 
 #include <QString>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// The name of a pace in a list under the title "Pace".
 QString paceName(Pace pace);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

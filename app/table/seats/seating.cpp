@@ -1,6 +1,6 @@
 #include "app/table/seats/seating.h"
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 using engine::Seat;
 using engine::bots::Level;
@@ -43,4 +43,4 @@ std::optional<Seat> Seating::onlyPerson() const {
     return std::nullopt;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 /// The player of a seat. Settings store the number, records the code.
 enum class SeatPlayer : std::uint8_t { person, random, greedy, apprentice, adept, master, quick };
@@ -48,4 +48,4 @@ private:
     int people_ = 0;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

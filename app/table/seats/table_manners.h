@@ -1,7 +1,7 @@
 // The table manners that the players have chosen.
 #pragma once
 
-namespace gnostica::gui {
+namespace gnostica::table {
 
 struct TableManners {
     bool coverHands = true;   ///< hands are shown only to their players: the screen is handed over between seats
@@ -10,4 +10,4 @@ struct TableManners {
     friend bool operator==(const TableManners&, const TableManners&) = default;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::table

@@ -26,6 +26,6 @@ void addTableOptions(Vocabulary& vocabulary);
 void addRulings(Vocabulary& vocabulary);
 
 /// The players of these seats, one bit per seat.
-Phrases namesOf(const Scene& scene, unsigned seats);
+language::Phrases namesOf(const Scene& scene, unsigned seats);
 
 }  // namespace gnostica::wording::builtin

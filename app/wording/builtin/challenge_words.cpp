@@ -131,11 +131,11 @@ QString LastTurnWords::ownLastTurn(const Scene& scene) {
 }
 
 MaybeText LastTurnWords::note(const Scene& scene) const {
-    const Phrases sitting = namesOf(scene, scene.state.sittingOut);
+    const language::Phrases sitting = namesOf(scene, scene.state.sittingOut);
     //: %1: one or more players
     const QString passedOver =
-        sitting.empty() ? QString() : fill(tr("Will miss the next turn: %1."), {listOf(sitting)});
-    return sentences({ownLastTurn(scene), passedOver});
+        sitting.empty() ? QString() : language::fill(tr("Will miss the next turn: %1."), {language::listOf(sitting)});
+    return language::sentences({ownLastTurn(scene), passedOver});
 }
 
 MaybeText LastTurnWords::report(const Rules&, const Voice& voice, const event::Report& report) const {
@@ -168,18 +168,18 @@ MaybeText LastTurnWords::result(const Scene& scene) const {
         return scene.voice.of(
             mover, tr("You win: your last turn ends with %n points, and the target was %2.", nullptr, points),
             tr("%1 wins: the last turn ends with %n points, and the target was %2.", nullptr, points),
-            {number(target)});
+            {language::number(target)});
     }
     if (lastTurn->parameters().failure != Failure::othersWin) {
         //: %1: one or more players
-        return fill(tr("All have announced a last turn; the highest score wins: %1."),
-                    {listOf(namesOf(scene, state.winners))});
+        return language::fill(tr("All have announced a last turn; the highest score wins: %1."),
+                              {language::listOf(namesOf(scene, state.winners))});
     }
     //: %1: player, %2: number of points reached, %n: points needed, %3: one or more players
     return scene.voice.of(
         mover, tr("Your last turn ends with only %2 of %n points; the win goes to all others: %3.", nullptr, target),
         tr("The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.", nullptr, target),
-        {number(points), listOf(namesOf(scene, state.winners))});
+        {language::number(points), language::listOf(namesOf(scene, state.winners))});
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 class CupWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CupWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("cup", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override { return language::phrase(tr("cup", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Cups: create"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("CUP-1"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;
@@ -41,11 +41,12 @@ QString CupWords::topOnCard(const PowerUse& use) {
 QString CupWords::sentence(const PowerUse& use, const Rules& rules) const {
     const QString base = use.names("foundFrom", "draw-pile") ? topOnCard(use) : tr("Use as a cup.");
     //: %n: how many pieces a space holds
-    return sentences({base, use.flag("ignoreLimit")
-                                ? (rules.hasSpecialLimits ? tr("The limits of pieces in a space do not apply.")
-                                                          : tr("The limit of %n pieces in a space does not apply.",
-                                                               nullptr, rules.spaceLimit))
-                                : QString()});
+    return language::sentences(
+        {base, use.flag("ignoreLimit")
+                   ? (rules.hasSpecialLimits
+                          ? tr("The limits of pieces in a space do not apply.")
+                          : tr("The limit of %n pieces in a space does not apply.", nullptr, rules.spaceLimit))
+                   : QString()});
 }
 
 QString CupWords::atLength(const PowerUse& use, const Rules& rules) const {
@@ -70,7 +71,7 @@ QString CupWords::atLength(const PowerUse& use, const Rules& rules) const {
                                     : tr("Or create a territory: lay the top card of the draw pile, whatever it is, "
                                          "on a targeted wasteland without enemy pieces."));
     }
-    return sentences(parts);
+    return language::sentences(parts);
 }
 
 void CupWords::writeFounding(RulebookWriter& book, const PowerUse& use) {

@@ -16,7 +16,9 @@ namespace {
 class DieWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DieWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("roll the colour die", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override {
+        return language::phrase(tr("roll the colour die", "phrase: power"));
+    }
     QString rule(const PowerUse&) const override { return QStringLiteral("DIE-1"); }
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Roll the colour die and use what it shows.");
@@ -57,13 +59,13 @@ MaybeText DieWords::report(const Rules&, const Voice&, const event::Report& repo
     case ColourFace::sword: return tr("The colour die shows a sword.");
     case ColourFace::star:
         //: %1: card
-        return fill(tr("The colour die shows a star: the power of the card %1."),
-                    {cardPhrase(cardOf(ColourFace::star))});
+        return language::fill(tr("The colour die shows a star: the power of the card %1."),
+                              {cardPhrase(cardOf(ColourFace::star))});
     case ColourFace::wild: break;
     }
     //: %1: card
-    return fill(tr("The colour die shows the wild face: the power of the card %1."),
-                {cardPhrase(cardOf(ColourFace::wild))});
+    return language::fill(tr("The colour die shows the wild face: the power of the card %1."),
+                          {cardPhrase(cardOf(ColourFace::wild))});
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace {
 class DiscWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DiscWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("disc", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override { return language::phrase(tr("disc", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Discs: grow"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("DIS-1"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;
@@ -46,7 +46,7 @@ QString DiscWords::sentence(const PowerUse& use, const Rules&) const {
         from.hand && from.discards ? tr("Use as a disc; the new territory may come from anywhere in the discard pile.")
         : from.discards            ? tr("Use as a disc; the new territory comes from anywhere in the discard pile.")
                                    : tr("Use as a disc.");
-    return sentences({base, from.top ? topOnCard(use) : QString()});
+    return language::sentences({base, from.top ? topOnCard(use) : QString()});
 }
 
 /// DIS-2, for a quick reference.
@@ -69,7 +69,7 @@ QString DiscWords::atLength(const PowerUse& use, const Rules&) const {
     if (from.top) {
         parts << topOnCard(use);
     }
-    return sentences(parts);
+    return language::sentences(parts);
 }
 
 void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {

@@ -92,10 +92,10 @@ MaybeText FinalRoundWords::refusal(const Scene&, const Refusal& refusal) const {
         return {};
     }
     //: %1: id of a rule
-    return fill(static_cast<FinalRoundRefusal>(refusal.number) == FinalRoundRefusal::tooEarly
-                    ? tr("The discard pile has not yet been shuffled into a new draw pile (%1).")
-                    : tr("The final round is already being played (%1)."),
-                {ruleName(refusal.rule)});
+    return language::fill(static_cast<FinalRoundRefusal>(refusal.number) == FinalRoundRefusal::tooEarly
+                              ? tr("The discard pile has not yet been shuffled into a new draw pile (%1).")
+                              : tr("The final round is already being played (%1)."),
+                          {ruleName(refusal.rule)});
 }
 
 MaybeText FinalRoundWords::result(const Scene& scene) const {
@@ -105,11 +105,11 @@ MaybeText FinalRoundWords::result(const Scene& scene) const {
         //: %1: player, %2: number of points
         return scene.voice.of(seat, tr("The final round is over: you win with the highest score, %2."),
                               tr("The final round is over: %1 wins with the highest score, %2."),
-                              {number(score(scene.rules, state, seat))});
+                              {language::number(score(scene.rules, state, seat))});
     }
     //: %1: list of players
-    return fill(tr("The final round is over: %1 share the highest score and the win."),
-                {listOf(namesOf(scene, state.winners))});
+    return language::fill(tr("The final round is over: %1 share the highest score and the win."),
+                          {language::listOf(namesOf(scene, state.winners))});
 }
 
 }  // namespace

@@ -15,7 +15,9 @@ namespace {
 class TurnWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TurnWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("orient a piece", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override {
+        return language::phrase(tr("orient a piece", "phrase: power"));
+    }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-15"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
         return use.names("who", "target") ? tr("Orient a targeted piece, yours or an enemy's.")
@@ -36,8 +38,8 @@ public:
 class ConvertWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::ConvertWords)
 public:
-    Phrase title(const PowerUse&) const override {
-        return phrase(tr("change an enemy piece to your colour", "phrase: power"));
+    language::Phrase title(const PowerUse&) const override {
+        return language::phrase(tr("change an enemy piece to your colour", "phrase: power"));
     }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-5"); }
     QString sentence(const PowerUse&, const Rules&) const override {
@@ -57,7 +59,9 @@ public:
 class WarpWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::WarpWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("move anywhere", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override {
+        return language::phrase(tr("move anywhere", "phrase: power"));
+    }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-9"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
         return use.flag("territories", true)
@@ -78,7 +82,9 @@ public:
 class TradeWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TradeWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("trade hands", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override {
+        return language::phrase(tr("trade hands", "phrase: power"));
+    }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-11"); }
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Trade hands with the owner of a targeted enemy piece.");
@@ -91,7 +97,9 @@ public:
 class RedrawWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RedrawWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("discard and draw", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override {
+        return language::phrase(tr("discard and draw", "phrase: power"));
+    }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-2"); }
     QString sentence(const PowerUse&, const Rules& rules) const override {
         return tr("Discard any cards or none, then draw up to a hand of %n cards.", nullptr, rules.handLimit);
@@ -101,7 +109,9 @@ public:
 class RecoverWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RecoverWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("take from the discard pile", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override {
+        return language::phrase(tr("take from the discard pile", "phrase: power"));
+    }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-20"); }
     QString sentence(const PowerUse&, const Rules& rules) const override {
         return tr("Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n "
@@ -116,7 +126,9 @@ public:
 class RevealWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RevealWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("turn over a card", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override {
+        return language::phrase(tr("turn over a card", "phrase: power"));
+    }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-0"); }
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Turn over the top card of the draw pile and use its powers.");
@@ -136,8 +148,8 @@ public:
 class CopyWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CopyWords)
 public:
-    Phrase title(const PowerUse&) const override {
-        return phrase(tr("use another major arcana card", "phrase: power"));
+    language::Phrase title(const PowerUse&) const override {
+        return language::phrase(tr("use another major arcana card", "phrase: power"));
     }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-21"); }
     QString sentence(const PowerUse&, const Rules&) const override {

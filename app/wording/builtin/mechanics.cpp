@@ -88,8 +88,8 @@ MaybeText BidWords::status(const Scene& scene, const Decision& decision) const {
     const auto* bid = mechanicOf<Bid>(scene.rules);
     const bool isTaking = bid != nullptr && bid->isTaking(scene.state);
     //: %1: player
-    return fill(isTaking ? tr("%1 takes one of the bid cards.") : tr("%1 chooses a card for the bid."),
-                {scene.voice.player(decision.who)});
+    return language::fill(isTaking ? tr("%1 takes one of the bid cards.") : tr("%1 chooses a card for the bid."),
+                          {scene.voice.player(decision.who)});
 }
 
 // --- Cards chosen from open ones ---
@@ -177,11 +177,11 @@ MaybeText TimerWords::result(const Scene& scene) const {
         //: %1: player, %2: points
         return scene.voice.of(seat, tr("The hidden timer has rung: you win with the highest score, %2."),
                               tr("The hidden timer has rung: %1 wins with the highest score, %2."),
-                              {number(score(scene.rules, state, seat))});
+                              {language::number(score(scene.rules, state, seat))});
     }
     //: %1: list of players
-    return fill(tr("The hidden timer has rung: %1 share the highest score and the win."),
-                {listOf(namesOf(scene, scene.state.winners))});
+    return language::fill(tr("The hidden timer has rung: %1 share the highest score and the win."),
+                          {language::listOf(namesOf(scene, scene.state.winners))});
 }
 
 /// The number of rounds or minutes before it rings.
@@ -192,11 +192,11 @@ QString TimerWords::time(const TimerParameters& bounds) {
                       : tr("The game ends after %n minutes at the latest.", nullptr, bounds.maximum);
     }
     //: %1 and %n: the bounds of a hidden number
-    return fill(rounds ? tr("A hidden timer ends the game after %1 to %n rounds; nobody knows how many.", nullptr,
-                            bounds.maximum)
-                       : tr("A hidden timer ends the game after %1 to %n minutes; nobody knows how many.", nullptr,
-                            bounds.maximum),
-                {number(bounds.minimum)});
+    return language::fill(rounds ? tr("A hidden timer ends the game after %1 to %n rounds; nobody knows how many.",
+                                      nullptr, bounds.maximum)
+                                 : tr("A hidden timer ends the game after %1 to %n minutes; nobody knows how many.",
+                                      nullptr, bounds.maximum),
+                          {language::number(bounds.minimum)});
 }
 
 void TimerWords::write(RulebookWriter& book, const nlohmann::json&) const {
@@ -216,8 +216,8 @@ void TimerWords::write(RulebookWriter& book, const nlohmann::json&) const {
 
 }  // namespace
 
-Phrases namesOf(const Scene& scene, unsigned seats) {
-    Phrases names;
+language::Phrases namesOf(const Scene& scene, unsigned seats) {
+    language::Phrases names;
     for (int seat = 0; seat < scene.state.seats; ++seat) {
         if (((seats >> seat) & 1U) != 0) {
             names.push_back(scene.voice.player(seatAt(seat)));

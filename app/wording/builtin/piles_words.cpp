@@ -95,19 +95,19 @@ MaybeText PilesWords::closing(const Scene& scene, const Decision& decision) cons
 
 MaybeText PilesWords::note(const Scene& scene) const {
     const auto* piles = mechanicOf<Piles>(scene.rules);
-    Phrases all;
+    language::Phrases all;
     for (int i = 0; piles != nullptr && i < scene.state.seats; ++i) {
         if (const int points = piles->pileOf(scene.state, seatAt(i)); points > 0) {
             //: %1: player, %2: number of points
-            all.push_back(
-                phrase(tr("%1 %2", "phrase: player and points"), {scene.voice.player(seatAt(i)), number(points)}));
+            all.push_back(language::phrase(tr("%1 %2", "phrase: player and points"),
+                                           {scene.voice.player(seatAt(i)), language::number(points)}));
         }
     }
     if (all.empty()) {
         return {};
     }
     //: %1: list of players with their points
-    return fill(tr("Points brought in: %1."), {listOf(all)});
+    return language::fill(tr("Points brought in: %1."), {language::listOf(all)});
 }
 
 MaybeText PilesWords::report(const Rules&, const Voice& voice, const event::Report& report) const {
@@ -121,9 +121,9 @@ MaybeText PilesWords::refusal(const Scene&, const Refusal& refusal) const {
         return {};
     }
     //: %1: id of a rule
-    return fill(refusal.size == 2 ? tr("None of your pieces there is medium or large (%1).")
-                                  : tr("None of your pieces there is large (%1)."),
-                {ruleName(refusal.rule)});
+    return language::fill(refusal.size == 2 ? tr("None of your pieces there is medium or large (%1).")
+                                            : tr("None of your pieces there is large (%1)."),
+                          {ruleName(refusal.rule)});
 }
 
 MaybeText PilesWords::result(const Scene& scene) const {
@@ -136,7 +136,8 @@ MaybeText PilesWords::result(const Scene& scene) const {
                               tr("%1 wins: %n points have been brought in.", nullptr, piles->pileOf(state, seat)));
     }
     //: %1: one or more players
-    return fill(tr("No territory is left; the highest score wins: %1."), {listOf(namesOf(scene, state.winners))});
+    return language::fill(tr("No territory is left; the highest score wins: %1."),
+                          {language::listOf(namesOf(scene, state.winners))});
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace {
 class RodWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RodWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("rod", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override { return language::phrase(tr("rod", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Rods: move"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("ROD-2"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;
@@ -39,24 +39,24 @@ QString RodWords::reach(const PowerUse& use) {
 
 QString RodWords::sentence(const PowerUse& use, const Rules& rules) const {
     //: %n: how many pieces a space holds
-    return sentences({tr("Use as a rod."),
-                      use.flag("ignoreLimit")
-                          ? (rules.hasSpecialLimits
-                                 ? tr("The limits of pieces in a space do not apply.")
-                                 : tr("The limit of %n pieces in a space does not apply.", nullptr, rules.spaceLimit))
-                          : QString(),
-                      fixedPips(use) == 0 ? QString() : reach(use)});
+    return language::sentences({tr("Use as a rod."),
+                                use.flag("ignoreLimit")
+                                    ? (rules.hasSpecialLimits ? tr("The limits of pieces in a space do not apply.")
+                                                              : tr("The limit of %n pieces in a space does not apply.",
+                                                                   nullptr, rules.spaceLimit))
+                                    : QString(),
+                                fixedPips(use) == 0 ? QString() : reach(use)});
 }
 
 QString RodWords::atLength(const PowerUse& use, const Rules& rules) const {
-    return sentences({use.flag("pushOwn", true)
-                          ? tr("Move the minion, or push a targeted piece, in the minion's direction.")
-                          : tr("Move the minion, or push a targeted enemy piece, in the minion's direction."),
-                      reach(use), end(use, rules),
-                      use.flag("slide") ? tr("Or push a targeted territory without enemy pieces in the same way into "
-                                             "a wasteland without enemy pieces.")
-                                        : QString(),
-                      tr("An upright minion cannot use a rod.")});
+    return language::sentences(
+        {use.flag("pushOwn", true) ? tr("Move the minion, or push a targeted piece, in the minion's direction.")
+                                   : tr("Move the minion, or push a targeted enemy piece, in the minion's direction."),
+         reach(use), end(use, rules),
+         use.flag("slide") ? tr("Or push a targeted territory without enemy pieces in the same way into "
+                                "a wasteland without enemy pieces.")
+                           : QString(),
+         tr("An upright minion cannot use a rod.")});
 }
 
 /// The spaces where a moved piece must not end.

@@ -15,7 +15,7 @@ namespace {
 class SwordWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::SwordWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("sword", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override { return language::phrase(tr("sword", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Swords: attack"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("SWD-1"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;
@@ -49,9 +49,9 @@ QString SwordWords::sentence(const PowerUse& use, const Rules&) const {
                                    : tr("Use as a sword.");
     switch (fixedPips(use)) {
     case 0: return base;
-    case 1: return sentences({base, tr("It counts as one pip, whatever the size of the minion.")});
+    case 1: return language::sentences({base, tr("It counts as one pip, whatever the size of the minion.")});
     default:
-        return sentences(
+        return language::sentences(
             {base, tr("It counts as 1 to %n pips, whatever the size of the minion.", nullptr, fixedPips(use))});
     }
 }
@@ -74,7 +74,7 @@ QString SwordWords::atLength(const PowerUse& use, const Rules&) const {
                       : tr("Or destroy a targeted territory without enemy pieces in the same way."))
               << cardSourceSentence(use, "replacement");
     }
-    return sentences(parts);
+    return language::sentences(parts);
 }
 
 void SwordWords::writeRazing(RulebookWriter& book, const PowerUse& use) {

@@ -263,7 +263,7 @@ QString inWords(const char* text) {
 
 /// A part of a document, or its name.
 QString quoted(const std::string& text) {
-    return embedded(toQt(text), kLongestQuotation);
+    return language::embedded(toQt(text), kLongestQuotation);
 }
 
 const char* sentenceFor(const Diagnostic& problem) {
@@ -322,7 +322,7 @@ std::span<const std::pair<std::string_view, KindText>> namedValues(DiagnosticCod
 constexpr const char* kTextSample = R"({"en": "…"})";
 
 /// A value as shown in the sentence.
-Phrase valuePhrase(const Diagnostic& problem, const std::string& value) {
+language::Phrase valuePhrase(const Diagnostic& problem, const std::string& value) {
     if (problem.code == DiagnosticCode::wrongType && value == engine::kTextsType) {
         return quoted(kTextSample);
     }
@@ -332,7 +332,7 @@ Phrase valuePhrase(const Diagnostic& problem, const std::string& value) {
         return quoted(value);
     }
     const auto& [text, meaning] = kind->second;
-    return phrase(QCoreApplication::translate("gnostica::wording::Diagnostics", text, meaning));
+    return language::phrase(QCoreApplication::translate("gnostica::wording::Diagnostics", text, meaning));
 }
 
 /// True if the sentence already names its file.
@@ -349,11 +349,12 @@ bool namesItsFile(const Diagnostic& problem) {
 QString linePlace(const engine::TextPlace& place) {
     if (place.column == 0) {
         //: a place in a text file
-        return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "line %1"), {number(place.line)});
+        return language::fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "line %1"),
+                              {language::number(place.line)});
     }
     //: a place in a text file
-    return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "line %1, column %2"),
-                {number(place.line), number(place.column)});
+    return language::fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "line %1, column %2"),
+                          {language::number(place.line), language::number(place.column)});
 }
 
 /// `isFirst` is true for the first edit of a fix, which adds the mechanic in a fix that adds one.
@@ -365,31 +366,32 @@ QString editText(engine::FixCode code, const engine::Edit& edit, bool isFirst) {
     const QString text = quoted(edit.text);
     if (edit.pointer.empty()) {
         //: %1: a value
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Replace everything with %1.")),
-                    {text});
+        return language::fill(
+            inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Replace everything with %1.")), {text});
     }
     if (code == engine::FixCode::addMechanic && isFirst) {
         //: %1: a place in a document, "/mechanics/bid"; %2: a value
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the mechanic %1: %2.")),
-                    {place, text});
+        return language::fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the mechanic %1: %2.")),
+                              {place, text});
     }
     if (code == engine::FixCode::setDefault) {
         //: %1: a place in a document, "/end/target"; %2: a value
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to its default: %2.")),
-                    {place, text});
+        return language::fill(
+            inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to its default: %2.")), {place, text});
     }
     switch (edit.kind) {
     case engine::EditKind::rename:
         //: %1: a place in a document, "/end/taget"; %2: a key, "target"
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Rename %1 to “%2”.")), {place, text});
+        return language::fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Rename %1 to “%2”.")),
+                              {place, text});
     case engine::EditKind::remove:
         //: %1: a place in a document, "/links/moon"
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove %1.")), {place});
+        return language::fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove %1.")), {place});
     case engine::EditKind::set:
     case engine::EditKind::mend: break;
     }
     //: %1: a place in a document, "/end/target"; %2: a value
-    return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to %2.")), {place, text});
+    return language::fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to %2.")), {place, text});
 }
 
 QStringList pluginsOf(const Diagnostic& problem) {
@@ -408,9 +410,10 @@ QString otherCause(const Diagnostic& problem) {
                                          "If not, the plug-in that provides it is probably missing."));
     }
     //: %1: the names of plug-ins
-    return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                          "If not, it probably belongs to a plug-in that is not loaded: %1.")),
-                {enumeration(pluginsOf(problem))});
+    return language::fill(
+        inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                  "If not, it probably belongs to a plug-in that is not loaded: %1.")),
+        {language::enumeration(pluginsOf(problem))});
 }
 
 /// The likely cause of an unknown power or mechanic: a missing plug-in.
@@ -428,39 +431,41 @@ QString likelyCause(const Diagnostic& problem) {
     const QStringList names = pluginsOf(problem);
     if (names.size() == 1) {
         //: %1: the name of a plug-in
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                              "Probably it belongs to the plug-in “%1”, which is not loaded.")),
-                    {names.front()});
+        return language::fill(
+            inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                      "Probably it belongs to the plug-in “%1”, which is not loaded.")),
+            {names.front()});
     }
     //: %1: the names of plug-ins
-    return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                          "Probably it belongs to one of the plug-ins that are not loaded: %1.")),
-                {enumeration(names)});
+    return language::fill(
+        inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                  "Probably it belongs to one of the plug-ins that are not loaded: %1.")),
+        {language::enumeration(names)});
 }
 
 }  // namespace
 
 QString diagnosticText(const Diagnostic& problem) {
     QString text =
-        fill(patternFor(problem), {valuePhrase(problem, problem.found),
-                                   valuePhrase(problem, expectedSign(problem.expected)), toQt(problem.rule)});
+        language::fill(patternFor(problem), {valuePhrase(problem, problem.found),
+                                             valuePhrase(problem, expectedSign(problem.expected)), toQt(problem.rule)});
     const auto* reason = std::ranges::find(kConflictReasons, problem.rule, &ConflictReason::rule);
     if (problem.code == DiagnosticCode::conflict && reason != std::end(kConflictReasons)) {
-        text = sentences({text, inWords(reason->text)});
+        text = language::sentences({text, inWords(reason->text)});
     }
     if (problem.opened.line > 0) {
         //: where the bracket is that must be closed first; %1: "line 3, column 5"
-        text = sentences(
-            {text, fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The open bracket is here: %1.")),
-                        {linePlace(problem.opened)})});
+        text = language::sentences({text, language::fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                                                                   "The open bracket is here: %1.")),
+                                                         {linePlace(problem.opened)})});
     }
     if (!problem.suggestion.empty()) {
         //: %1: a word that was probably meant
-        text =
-            sentences({text, fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "Did you mean “%1”?"),
+        text = language::sentences(
+            {text, language::fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "Did you mean “%1”?"),
                                   {quoted(problem.suggestion)})});
     }
-    return sentences({text, likelyCause(problem)});
+    return language::sentences({text, likelyCause(problem)});
 }
 
 QString fixText(const engine::Fix& fix) {
@@ -474,7 +479,7 @@ QString fixText(const engine::Fix& fix) {
         told << QCoreApplication::translate("gnostica::wording::Diagnostics", further, nullptr,
                                             static_cast<int>(fix.edits.size() - most));
     }
-    return sentences(told);
+    return language::sentences(told);
 }
 
 QString fixLabel(const engine::Fix& fix) {
@@ -501,7 +506,7 @@ QString diagnosticPlace(const Diagnostic& problem) {
     if (!problem.pointer.empty()) {
         parts << quoted(problem.pointer);
     }
-    return enumeration(parts);
+    return language::enumeration(parts);
 }
 
 }  // namespace gnostica::wording

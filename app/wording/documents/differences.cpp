@@ -110,7 +110,7 @@ std::vector<Difference> differences(const engine::Rules& first, const engine::Ru
 QString differenceSummary(const std::vector<Difference>& all, const QString& comparedWith) {
     if (all.empty()) {
         //: %1: the name of a game
-        return fill(DifferenceWords::tr("Plays like “%1”."), {comparedWith});
+        return language::fill(DifferenceWords::tr("Plays like “%1”."), {comparedWith});
     }
     QStringList ids;
     for (const Difference& difference : all) {
@@ -118,14 +118,14 @@ QString differenceSummary(const std::vector<Difference>& all, const QString& com
     }
     const int count = static_cast<int>(all.size());
     if (count > kMostNamed) {
-        const Phrases named(ids.begin(), ids.begin() + kMostNamed);
+        const language::Phrases named(ids.begin(), ids.begin() + kMostNamed);
         //: %1: the name of a game, %2: the first rules of a list; %n: how many rules in all
-        return fill(DifferenceWords::tr("Differs from “%1” in %n rules: %2 and others.", nullptr, count),
-                    {comparedWith, enumerationOf(named)});
+        return language::fill(DifferenceWords::tr("Differs from “%1” in %n rules: %2 and others.", nullptr, count),
+                              {comparedWith, language::enumerationOf(named)});
     }
     //: %1: the name of a game, %2: list of rules; %n: how many
-    return fill(DifferenceWords::tr("Differs from “%1” in %n rules: %2.", nullptr, count),
-                {comparedWith, listOf({ids.begin(), ids.end()})});
+    return language::fill(DifferenceWords::tr("Differs from “%1” in %n rules: %2.", nullptr, count),
+                          {comparedWith, language::listOf({ids.begin(), ids.end()})});
 }
 
 }  // namespace gnostica::wording

@@ -36,8 +36,8 @@ QString partName(std::string_view pointer) {
     const std::vector<std::string> tokens = engine::tokensOf(pointer);
     const auto isKey = [](const std::string& token) { return !engine::placeIn(token); };
     const auto key = std::find_if(tokens.rbegin(), tokens.rend(), isKey);
-    return key != tokens.rend() ? cleaned(QString::fromStdString(*key))
-                                : number(static_cast<int>(*engine::placeIn(tokens.back())) + 1);
+    return key != tokens.rend() ? language::cleaned(QString::fromStdString(*key))
+                                : language::number(static_cast<int>(*engine::placeIn(tokens.back())) + 1);
 }
 
 /// The name of a value that is not a setting: the text in the document.
@@ -57,12 +57,13 @@ std::string named(const std::string& pointer, std::span<const Option> options, c
         const QString pattern =
             QCoreApplication::translate("gnostica::wording::NamedSettings", "“%1: %2”", "part of a setting");
         const std::string_view part = std::string_view(pointer).substr(option->pointer.size());
-        return fill(pattern, {vocabulary.optionLabel(option->key), partName(part)}).toStdString();
+        return language::fill(pattern, {vocabulary.optionLabel(option->key), partName(part)}).toStdString();
     }
     //: the name of a setting in a sentence; %1: the name
     const QString pattern =
         QCoreApplication::translate("gnostica::wording::NamedSettings", "“%1”", "name of a setting");
-    return fill(pattern, {option == nullptr ? unknownName(pointer, vocabulary) : vocabulary.optionLabel(option->key)})
+    return language::fill(pattern,
+                          {option == nullptr ? unknownName(pointer, vocabulary) : vocabulary.optionLabel(option->key)})
         .toStdString();
 }
 

@@ -48,13 +48,14 @@ std::optional<engine::Piece> pieceAt(const std::string& pointer, const nlohmann:
 QString misfit(const Diagnostic& problem, const nlohmann::json& position, const engine::Rules& table,
                const Speaker& speaker) {
     if (const auto piece = pieceAt(problem.pointer, position)) {
-        const Phrase phrase = speaker.piecePhrase(*piece, engine::Seat::none);
+        const language::Phrase phrase = speaker.piecePhrase(*piece, engine::Seat::none);
         if (problem.code == DiagnosticCode::tooMany) {
             //: %1: a piece, "Ann's medium piece on f5 facing north"
-            return fill(MisfitWords::tr("Under these rules, each player has fewer pieces of this size: %1."), {phrase});
+            return language::fill(MisfitWords::tr("Under these rules, each player has fewer pieces of this size: %1."),
+                                  {phrase});
         }
         //: %1: a piece, "Ann's medium piece on f5 facing north-east"
-        return fill(MisfitWords::tr("Under these rules, no piece points like this: %1."), {phrase});
+        return language::fill(MisfitWords::tr("Under these rules, no piece points like this: %1."), {phrase});
     }
     const auto tokens = engine::tokensOf(problem.pointer);
     if (tokens.size() == 2 && tokens.front() == "hands" && problem.code == DiagnosticCode::tooMany) {
@@ -69,10 +70,10 @@ QString misfit(const Diagnostic& problem, const nlohmann::json& position, const 
         const QString title = speaker.vocabulary().mechanicTitle(mechanic->id());
         if (problem.code == DiagnosticCode::unknownKey || problem.code == DiagnosticCode::switchedOff) {
             //: %1: title of a mechanic
-            return fill(MisfitWords::tr("These rules are played without this: %1."), {title});
+            return language::fill(MisfitWords::tr("These rules are played without this: %1."), {title});
         }
         //: %1: title of a mechanic
-        return fill(MisfitWords::tr("This differs from what these rules allow: %1."), {title});
+        return language::fill(MisfitWords::tr("This differs from what these rules allow: %1."), {title});
     }
     return speaker.diagnostic(problem);
 }

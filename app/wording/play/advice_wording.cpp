@@ -70,41 +70,43 @@ QString AdviceWording::reason(const engine::bots::Reason& reason) {
 }
 
 QString AdviceWording::percent(float share) {
-    return percentage(static_cast<double>(share));
+    return language::percentage(static_cast<double>(share));
 }
 
 QString AdviceWording::chances(const Chances& chances) {
     //: a chance and its bounds, probably, all as percentages
-    return fill(tr("%1 (between %2 and %3)"), {percent(chances.mean), percent(chances.low), percent(chances.high)});
+    return language::fill(tr("%1 (between %2 and %3)"),
+                          {percent(chances.mean), percent(chances.low), percent(chances.high)});
 }
 
 QString AdviceWording::promise(float chance) {
-    return fill(tr("Your chance of winning is then about %1."), {percent(chance)});
+    return language::fill(tr("Your chance of winning is then about %1."), {percent(chance)});
 }
 
 QString AdviceWording::lessCertain() {
     return tr("A step below shows a higher chance, but it was examined less, so its number is less certain.");
 }
 
-QString AdviceWording::turn(const Phrases& kinds) {
+QString AdviceWording::turn(const language::Phrases& kinds) {
     //: %1: what to do, one after the other: "play a card, create a piece, then end the turn"
-    return fill(tr("The best turn: %1."), {sequenceOf(kinds)});
+    return language::fill(tr("The best turn: %1."), {language::sequenceOf(kinds)});
 }
 
 QString AdviceWording::announcing(const AnnouncementAdvice& advice, const QString& word) {
     if (!advice.failureEnds) {
         //: %1: what one may do at the end of the turn, the label of a button; %2: "62 % (between 54 % and 70 %)"
-        return fill(tr("%1 now, and your chance of winning, by that or later, is %2."),
-                    {word, chances(advice.announcing)});
+        return language::fill(tr("%1 now, and your chance of winning, by that or later, is %2."),
+                              {word, chances(advice.announcing)});
     }
     //: %1: "62 % (between 54 % and 70 %)"
-    return fill(tr("If you announce now, your chance of having what you need at the end of your next turn is %1."),
-                {chances(advice.announcing)});
+    return language::fill(
+        tr("If you announce now, your chance of having what you need at the end of your next turn is %1."),
+        {chances(advice.announcing)});
 }
 
 QString AdviceWording::waiting(const Chances& chances) {
     //: %1: "62 % (between 54 % and 70 %)"
-    return fill(tr("If you wait, your chance of winning later is %1."), {AdviceWording::chances(chances)});
+    return language::fill(tr("If you wait, your chance of winning later is %1."), {AdviceWording::chances(chances)});
 }
 
 QString AdviceWording::verdict(const AnnouncementAdvice& advice, const QString& word) {
@@ -117,43 +119,43 @@ QString AdviceWording::verdict(const AnnouncementAdvice& advice, const QString& 
     if (now.low > later.high) {
         //: %1: what one may do at the end of the turn, the label of a button
         return advice.failureEnds ? tr("Announce: that is clearly better than waiting.")
-                                  : fill(tr("%1: that is clearly better than waiting."), {word});
+                                  : language::fill(tr("%1: that is clearly better than waiting."), {word});
     }
     if (later.low > now.high) {
         return advice.failureEnds ? tr("Wait: announcing now would be a mistake.")
-                                  : fill(tr("Wait: “%1” would be a mistake now."), {word});
+                                  : language::fill(tr("Wait: “%1” would be a mistake now."), {word});
     }
     if (now.mean > later.mean) {
         return advice.failureEnds
                    ? tr("Announcing seems a little better, but the two are too close to be sure.")
-                   : fill(tr("“%1” seems a little better, but the two are too close to be sure."), {word});
+                   : language::fill(tr("“%1” seems a little better, but the two are too close to be sure."), {word});
     }
     return tr("Waiting seems a little better, but the two are too close to be sure.");
 }
 
 QString AdviceWording::noAnnouncement(const QString& word, const QString& why) {
     //: %1: what one may do at the end of some turns, the label of a button
-    return sentences({fill(tr("In this position, this turn cannot end with “%1”."), {word}), why});
+    return language::sentences({language::fill(tr("In this position, this turn cannot end with “%1”."), {word}), why});
 }
 
-QString AdviceWording::decision(int turn, const Phrase& player) {
+QString AdviceWording::decision(int turn, const language::Phrase& player) {
     //: %1: the number of the turn, %2: who decided
-    return fill(tr("Turn %1: %2"), {number(turn), player});
+    return language::fill(tr("Turn %1: %2"), {language::number(turn), player});
 }
 
 QString AdviceWording::better(const QString& step) {
     //: %1: what should have been done, a whole sentence
-    return fill(tr("Better: %1"), {step});
+    return language::fill(tr("Better: %1"), {step});
 }
 
 QString AdviceWording::shares(const QStringList& players, const engine::bots::Values& values) {
-    Phrases parts;
+    language::Phrases parts;
     for (int i = 0; i < players.size(); ++i) {
         //: a player and the chance of winning
-        parts.push_back(
-            phrase(unbroken(tr("%1 %2", "phrase: chance")), {players[i], percent(values[engine::seatAt(i)])}));
+        parts.push_back(language::phrase(language::unbroken(tr("%1 %2", "phrase: chance")),
+                                         {players[i], percent(values[engine::seatAt(i)])}));
     }
-    return enumerationOf(parts).text();
+    return language::enumerationOf(parts).text();
 }
 
 }  // namespace gnostica::wording

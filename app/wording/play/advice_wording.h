@@ -30,7 +30,7 @@ public:
     static QString reason(const engine::bots::Reason& reason);
 
     /// A whole turn in short; `kinds` are its actions, in order (Speaker::kind).
-    static QString turn(const Phrases& kinds);
+    static QString turn(const language::Phrases& kinds);
 
     // CHL-1; `word` is the label of the button for announcing (Speaker::word)
     static QString announcing(const engine::bots::AnnouncementAdvice& advice, const QString& word);
@@ -42,7 +42,7 @@ public:
 
     // A game under review
     /// "Turn 12: Ann".
-    static QString decision(int turn, const Phrase& player);
+    static QString decision(int turn, const language::Phrase& player);
     static QString better(const QString& step);
     /// "Ann 62 %, Bob 38 %".
     static QString shares(const QStringList& players, const engine::bots::Values& values);

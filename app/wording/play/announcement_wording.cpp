@@ -26,13 +26,15 @@ QString AnnouncementWording::tooEarly(const Rules& rules, const View& view) {
     }
     if (outlook.target == 0) {
         //: %n: own points; %1: points of another player
-        return fill(tr("You have %n points, and another player has %1. To win, you need more than all others.", nullptr,
-                       points),
-                    {number(best)});
+        return language::fill(
+            tr("You have %n points, and another player has %1. To win, you need more than all others.", nullptr,
+               points),
+            {language::number(best)});
     }
     //: %1: points that one has; %n: points needed
-    return sentences({fill(tr("You have %1 of %n points.", nullptr, outlook.target), {number(points)}),
-                      costOfFailure(rules, outlook.target)});
+    return language::sentences(
+        {language::fill(tr("You have %1 of %n points.", nullptr, outlook.target), {language::number(points)}),
+         costOfFailure(rules, outlook.target)});
 }
 
 QString AnnouncementWording::costOfFailure(const Rules& rules, int target) {

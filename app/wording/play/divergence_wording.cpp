@@ -19,7 +19,9 @@ QString DivergenceWording::operator()(const engine::RecordHeader& header, const 
         return text;
     }
     //: %1: the number of a turn
-    return sentences({fill(tr("Nothing changes until turn %1."), {number(divergence.before.turnsPlayed + 1)}), text});
+    return language::sentences(
+        {language::fill(tr("Nothing changes until turn %1."), {language::number(divergence.before.turnsPlayed + 1)}),
+         text});
 }
 
 QString DivergenceWording::what(const engine::RecordHeader& header, const engine::Game& game,
@@ -40,23 +42,24 @@ QString DivergenceWording::what(const engine::RecordHeader& header, const engine
     case Divergence::Kind::refused: {
         const engine::Seat who = game.history()[divergence.moment].who;
         //: %1: a whole sentence that tells a step
-        return sentences({fill(tr("This would then not be possible: “%1”"), {stepTold()}),
-                          speaker.refusal({rules_, divergence.before, who}, divergence.refusal)});
+        return language::sentences({language::fill(tr("This would then not be possible: “%1”"), {stepTold()}),
+                                    speaker.refusal({rules_, divergence.before, who}, divergence.refusal)});
     }
     case Divergence::Kind::chance: return tr("Something else would then be left to chance.");
     case Divergence::Kind::decider:
         return divergence.decider == engine::Seat::chance
                    ? tr("Chance would then decide something first.")
                    //: %1: a player
-                   : fill(tr("%1 would then have to decide."), {speaker.playerPhrase(divergence.decider)});
+                   : language::fill(tr("%1 would then have to decide."), {speaker.playerPhrase(divergence.decider)});
     case Divergence::Kind::goesOn: return tr("The game would not end where it did.");
     case Divergence::Kind::otherwise: break;
     }
     const QString step = stepTold();
-    return step.isEmpty() ? change(divergence.change)
-                          //: %1: a whole sentence that tells a step
-                          : sentences({fill(tr("This would then have a different outcome: “%1”"), {step}),
-                                       change(divergence.change)});
+    return step.isEmpty()
+               ? change(divergence.change)
+               //: %1: a whole sentence that tells a step
+               : language::sentences({language::fill(tr("This would then have a different outcome: “%1”"), {step}),
+                                      change(divergence.change)});
 }
 
 QString DivergenceWording::change(Divergence::Change change) {

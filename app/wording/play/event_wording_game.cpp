@@ -28,14 +28,14 @@ QString EventWording::operator()(const event::BidMade& event) const {
 }
 
 QString EventWording::operator()(const event::BidsRevealed& event) const {
-    Phrases bids;
+    language::Phrases bids;
     for (int seat = 0; seat < event.seats; ++seat) {
         //: one bid in a list of bids; %1: player, %2: card
-        bids.push_back(
-            phrase(tr("%1: %2", "phrase: bid"), {voice_.player(seatAt(seat)), cardPhrase(event.bids[seatAt(seat)])}));
+        bids.push_back(language::phrase(tr("%1: %2", "phrase: bid"),
+                                        {voice_.player(seatAt(seat)), cardPhrase(event.bids[seatAt(seat)])}));
     }
     //: %1: list of players and cards, "Ann: The Sun, Bob: Ace of Cups"
-    return fill(tr("The bids are revealed (%1)."), {enumerationOf(bids)});
+    return language::fill(tr("The bids are revealed (%1)."), {language::enumerationOf(bids)});
 }
 
 QString EventWording::operator()(const event::BidTied&) const {
@@ -64,7 +64,7 @@ QString EventWording::operator()(const event::LastTurnAnnounced& event) const {
 }
 
 QString EventWording::operator()(const event::ChallengeJudged& event) const {
-    const QString score = number(event.score);
+    const QString score = language::number(event.score);
     if (event.won) {
         //: %1: player, %2: points reached, %n: points needed
         return voice_.of(event.seat, tr("Your last turn ends with %2 of %n points.", nullptr, event.target),
@@ -96,14 +96,15 @@ QString EventWording::operator()(const event::Report& event) const {
     if (const MaybeText own = vocabulary_.report(rules_, voice_, event)) {
         return *own;
     }
-    const Phrase title = vocabulary_.titleOf(rules_.owners[event.owner]);
+    const language::Phrase title = vocabulary_.titleOf(rules_.owners[event.owner]);
     //: a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers
-    return fill(tr("The rule “%2” reports of %1: %3, %4."),
-                {voice_.player(event.seat), title, number(event.code), number(event.value)});
+    return language::fill(
+        tr("The rule “%2” reports of %1: %3, %4."),
+        {voice_.player(event.seat), title, language::number(event.code), language::number(event.value)});
 }
 
 QString EventWording::operator()(const event::GameOver& event) const {
-    Phrases names;
+    language::Phrases names;
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         if (((event.winners >> seat) & 1) != 0) {
             names.push_back(voice_.player(seatAt(seat)));
@@ -114,7 +115,7 @@ QString EventWording::operator()(const event::GameOver& event) const {
     }
     if (names.size() > 1) {
         //: %1: list of players
-        return fill(tr("The game is over: %1 share the win."), {listOf(names)});
+        return language::fill(tr("The game is over: %1 share the win."), {language::listOf(names)});
     }
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         if (event.winners == 1U << seat && voice_.isListener(seatAt(seat))) {
@@ -122,7 +123,7 @@ QString EventWording::operator()(const event::GameOver& event) const {
         }
     }
     //: %1: player
-    return fill(tr("The game is over: %1 wins."), {names.front()});
+    return language::fill(tr("The game is over: %1 wins."), {names.front()});
 }
 
 }  // namespace gnostica::wording

@@ -29,17 +29,17 @@ public:
         add(voice_.piece(engine::Piece(name.owner, name.size, name.facing, name.space)));
     }
 
-    QString text() const { return fill(pattern_, things_); }
+    QString text() const { return language::fill(pattern_, things_); }
 
 private:
-    void add(Phrase thing) {
+    void add(language::Phrase thing) {
         things_.push_back(std::move(thing));
         pattern_ += QLatin1Char('%') + QString::number(things_.size());
     }
 
     Voice voice_;
     QString pattern_;
-    Phrases things_;
+    language::Phrases things_;
 };
 
 }  // namespace

@@ -90,14 +90,14 @@ QString MomentWording::chance(const Chance& outcome) const {
         return tr("A hidden timer is set.");
     }
     if (const auto* dice = std::get_if<chance::Dice>(&outcome)) {
-        Phrases faces;
+        language::Phrases faces;
         for (const int value : dice->shown()) {
-            faces.push_back(number(value));
+            faces.push_back(language::number(value));
         }
         //: %1: a number
-        return faces.size() == 1 ? fill(tr("The die shows %1."), {faces.front()})
+        return faces.size() == 1 ? language::fill(tr("The die shows %1."), {faces.front()})
                                  //: %1: list of numbers
-                                 : fill(tr("The dice show %1."), {listOf(faces)});
+                                 : language::fill(tr("The dice show %1."), {language::listOf(faces)});
     }
     return {};
 }
@@ -128,7 +128,7 @@ QString MomentWording::operator()(const ToldMoment& moment) const {
     if (const Drawn drawn = drawnIn(moment); !isStep && drawn.count > 0) {
         parts << news.drawn(drawn.seat, drawn.count, drawn.cards);
     }
-    const QString line = sentences(parts);
+    const QString line = language::sentences(parts);
     return line.isEmpty() ? tr("The game continues.") : line;
 }
 

@@ -276,9 +276,9 @@ QString RefusalWording::operator()(const Refusal& refusal) const {
     if (const MaybeText own = ofVariant(refusal)) {
         return *own;
     }
-    return fill(pattern(refusal),
-                {ruleName(refusal.rule), number(refusal.number), spaceName(refusal.space), cardPhrase(refusal.card),
-                 voice_.player(refusal.seat), voice_.piece(state_, refusal.piece)});
+    return language::fill(pattern(refusal),
+                          {ruleName(refusal.rule), language::number(refusal.number), spaceName(refusal.space),
+                           cardPhrase(refusal.card), voice_.player(refusal.seat), voice_.piece(state_, refusal.piece)});
 }
 
 }  // namespace gnostica::wording

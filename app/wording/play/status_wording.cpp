@@ -90,26 +90,26 @@ QString StatusWording::power(const State& state, const Decision& decision) const
         return voice_.of(decision.who, tr("The card %2: take the second half of the step that you have begun."),
                          tr("%1 takes the second half of a step of the card %2."), {cardPhrase(card)});
     }
-    Phrases titles;
+    language::Phrases titles;
     for (const PowerUse& use : program[place]) {
         titles.push_back(vocabulary_.power(use.power).title(use));
     }
     if (onlySkip(decision)) {
         //: %1: card, %2: one or more powers
-        return fill(tr("The card %1: nothing can be done with this power now (%2); skip it."),
-                    {cardPhrase(card), listOf(titles)});
+        return language::fill(tr("The card %1: nothing can be done with this power now (%2); skip it."),
+                              {cardPhrase(card), language::listOf(titles)});
     }
     //: an alternative to using a power
-    titles.push_back(phrase(tr("skip", "phrase: power")));
+    titles.push_back(language::phrase(tr("skip", "phrase: power")));
     if (program.size() == 1) {
         //: %1: player, %2: card, %3: alternatives ("rod or skip")
         return voice_.of(decision.who, tr("%2: %3."), tr("%1 uses the card %2: %3."),
-                         {cardPhrase(card), eitherOf(titles)});
+                         {cardPhrase(card), language::eitherOf(titles)});
     }
     //: %1: player, %2: card, %3: alternatives ("rod or skip"), %4: number of the power, %5: how many powers there are
     return voice_.of(decision.who, tr("%2, power %4 of %5: %3."), tr("%1 uses the card %2, power %4 of %5: %3."),
-                     {cardPhrase(card), eitherOf(titles), number(static_cast<int>(place) + 1),
-                      number(static_cast<int>(program.size()))});
+                     {cardPhrase(card), language::eitherOf(titles), language::number(static_cast<int>(place) + 1),
+                      language::number(static_cast<int>(program.size()))});
 }
 
 QString StatusWording::close(const State& state, const Decision& decision) const {
@@ -130,7 +130,7 @@ QString StatusWording::note(const State& state) const {
             notes << words->note(scene(state)).value_or(QString());
         }
     }
-    return sentences(notes);
+    return language::sentences(notes);
 }
 
 QString StatusWording::status(const View& view) const {
@@ -148,10 +148,10 @@ QString StatusWording::status(const View& view) const {
         decision.steps = std::span<const Step>(steps.begin(), steps.size());
     }
     switch (state.turn.stage) {
-    case Stage::floor: return sentences({floor(state, decision), note(state)});
-    case Stage::option: return sentences({option(state, decision), note(state)});
-    case Stage::power: return sentences({power(state, decision), note(state)});
-    case Stage::close: return sentences({close(state, decision), note(state)});
+    case Stage::floor: return language::sentences({floor(state, decision), note(state)});
+    case Stage::option: return language::sentences({option(state, decision), note(state)});
+    case Stage::power: return language::sentences({power(state, decision), note(state)});
+    case Stage::close: return language::sentences({close(state, decision), note(state)});
     case Stage::setup:
     case Stage::over: break;
     }
@@ -172,7 +172,7 @@ QString StatusWording::winner(const State& state, Seat seat) const {
     }
     //: %1: player, %2: points
     return voice_.of(seat, tr("You win with the highest score, %2."), tr("%1 wins with the highest score, %2."),
-                     {number(points)});
+                     {language::number(points)});
 }
 
 MaybeText StatusWording::resultOfMechanic(const State& state) const {
@@ -194,7 +194,7 @@ QString StatusWording::result(const State& state) const {
     if (!isOver(state)) {
         return {};
     }
-    Phrases names;
+    language::Phrases names;
     for (int seat = 0; seat < state.seats; ++seat) {
         if (((state.winners >> seat) & 1) != 0) {
             names.push_back(voice_.player(seatAt(seat)));
@@ -202,7 +202,9 @@ QString StatusWording::result(const State& state) const {
     }
     if (const MaybeText own = resultOfMechanic(state)) {
         //: %1: list of players
-        return isTeam(state) ? sentences({*own, fill(tr("%1 win together."), {listOf(names)})}) : *own;
+        return isTeam(state)
+                   ? language::sentences({*own, language::fill(tr("%1 win together."), {language::listOf(names)})})
+                   : *own;
     }
     if (names.size() == 1) {
         return winner(state, seatAt(std::countr_zero(state.winners)));
@@ -212,12 +214,13 @@ QString StatusWording::result(const State& state) const {
     }
     if (state.ending.by == Ending::By::lastPlayer) {
         //: %1: list of players, all of one team
-        return fill(tr("%1 win: they are the last players left."), {listOf(names)});
+        return language::fill(tr("%1 win: they are the last players left."), {language::listOf(names)});
     }
     //: %1: list of players
-    return fill(state.ending.by == Ending::By::noTerritory ? tr("No territory is left: %1 share the win.")
-                                                           : tr("The highest scores are tied: %1 share the win."),
-                {listOf(names)});
+    return language::fill(state.ending.by == Ending::By::noTerritory
+                              ? tr("No territory is left: %1 share the win.")
+                              : tr("The highest scores are tied: %1 share the win."),
+                          {language::listOf(names)});
 }
 
 }  // namespace gnostica::wording

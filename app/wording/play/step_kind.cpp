@@ -60,11 +60,11 @@ static_assert(std::size(kStepKinds) == engine::kCoreKinds);
 
 }  // namespace
 
-Phrase kindOf(const engine::Step& step, const engine::Rules& rules, const Vocabulary& vocabulary) {
+language::Phrase kindOf(const engine::Step& step, const engine::Rules& rules, const Vocabulary& vocabulary) {
     const auto* special = std::get_if<engine::step::Special>(&step);
     if (special == nullptr) {
         const StepKindText& kind = kStepKinds[step.index()];
-        return phrase(QCoreApplication::translate(kStepKindContext, kind.text, kind.meaning));
+        return language::phrase(QCoreApplication::translate(kStepKindContext, kind.text, kind.meaning));
     }
     const engine::Owner& owner = rules.owners[special->owner];
     const MechanicWords* mechanic = vocabulary.mechanic(owner.name);
@@ -74,7 +74,7 @@ Phrase kindOf(const engine::Step& step, const engine::Rules& rules, const Vocabu
     } else if (mechanic != nullptr) {
         look = mechanic->ownStep(special->code);
     }
-    return look.label.isEmpty() ? vocabulary.titleOf(owner) : Phrase(look.label);
+    return look.label.isEmpty() ? vocabulary.titleOf(owner) : language::Phrase(look.label);
 }
 
 }  // namespace gnostica::wording

@@ -9,6 +9,6 @@
 namespace gnostica::wording {
 
 /// "move a minion"; for a step that a plug-in has added, the label of its button.
-Phrase kindOf(const engine::Step& step, const engine::Rules& rules, const Vocabulary& vocabulary);
+language::Phrase kindOf(const engine::Step& step, const engine::Rules& rules, const Vocabulary& vocabulary);
 
 }  // namespace gnostica::wording

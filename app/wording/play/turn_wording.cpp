@@ -46,7 +46,7 @@ QString refreshSentence(const Rules& rules) {
             : TurnOptionWords::tr("Refresh your hand: discard any cards or none, then draw at most %n cards, up to a "
                                   "hand of %1.",
                                   nullptr, rules.refreshDraws);
-    return fill(text, {number(rules.handLimit)});
+    return language::fill(text, {language::number(rules.handLimit)});
 }
 
 std::vector<TurnOption> turnOptions(const Rules& rules) {

@@ -18,7 +18,8 @@ void GeneralRules::suit(Chapter chapter, Suit suit) {
     const PowerWords& words = book_.vocabulary().power(use.power);
     const QString title = words.chapterTitle(suit);
     //: head of a chapter: %1: a suit, "Rods"; %2: what its power is called
-    book_.open(chapter, title.isEmpty() ? fill(tr("%1: %2", "a chapter"), {suitName(suit), words.title(use)}) : title);
+    book_.open(chapter,
+               title.isEmpty() ? language::fill(tr("%1: %2", "a chapter"), {suitName(suit), words.title(use)}) : title);
     words.write(book_, use);
 }
 
@@ -81,7 +82,7 @@ void GeneralRules::major(Card card) {
 void GeneralRules::links() {
     book_.open(Chapter::links);
     // By rule, and within a rule by effect, which may differ between cards.
-    std::map<std::string, std::map<QString, Phrases>> cards;
+    std::map<std::string, std::map<QString, language::Phrases>> cards;
     for (int number = 0; number < kMajorCount; ++number) {
         const Card card = Card::major(number);
         for (const CardLink& link : linksOf(rules_, book_.programs(), card)) {
@@ -92,7 +93,7 @@ void GeneralRules::links() {
     for (const auto& [rule, allowed] : cards) {
         for (const auto& [sentence, names] : allowed) {
             //: what some cards allow: %1: one or more cards, "Strength"; %2: a whole sentence
-            book_.say(QString::fromStdString(rule), tr("%1: %2", "a link"), {listOf(names), sentence});
+            book_.say(QString::fromStdString(rule), tr("%1: %2", "a link"), {language::listOf(names), sentence});
         }
     }
     if (cards.contains("LNK-1") && book_.suit(Suit::rods).flag("slide")) {

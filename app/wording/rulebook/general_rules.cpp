@@ -84,16 +84,17 @@ void GeneralRules::setup() {
     book_.say(kSet1,
               rules_.minSeats == most ? tr("%n players take part.", nullptr, most)
                                       : tr("%1 to %n players take part.", nullptr, most),
-              {number(rules_.minSeats)});
-    Phrases stash{phrase(tr("%n small ones (one pip)", "phrase: pyramids", pieces("/stash/small")))};
+              {language::number(rules_.minSeats)});
+    language::Phrases stash{
+        language::phrase(tr("%n small ones (one pip)", "phrase: pyramids", pieces("/stash/small")))};
     if (const int medium = pieces("/stash/medium"); medium > 0) {
-        stash.push_back(phrase(tr("%n medium ones (two pips)", "phrase: pyramids", medium)));
+        stash.push_back(language::phrase(tr("%n medium ones (two pips)", "phrase: pyramids", medium)));
     }
     if (const int large = pieces("/stash/large"); large > 0) {
-        stash.push_back(phrase(tr("%n large ones (three pips)", "phrase: pyramids", large)));
+        stash.push_back(language::phrase(tr("%n large ones (three pips)", "phrase: pyramids", large)));
     }
     //: %1: list of pyramids: "5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)"
-    book_.say(kSet1, tr("Each has a stash of pyramids in one colour: %1."), {listOf(stash)});
+    book_.say(kSet1, tr("Each has a stash of pyramids in one colour: %1."), {language::listOf(stash)});
     const auto deal = QStringLiteral("SET-2");
     hands();
     if (!rules_.layout.empty()) {
@@ -102,7 +103,7 @@ void GeneralRules::setup() {
     }
     //: %1 and %2: number of cards in a row, and in a column
     book_.say(deal, tr("Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile."),
-              {number(rules_.columns), number(rules_.rows)});
+              {language::number(rules_.columns), language::number(rules_.rows)});
 }
 
 void GeneralRules::start() {
@@ -146,7 +147,7 @@ QString GeneralRules::withoutFreeSpace() const {
     if (rules_.refreshAllowed) {
         return refresh;
     }
-    return sentences({refresh, tr("Nothing else in this game lets you do that."), refreshSentence(rules_)});
+    return language::sentences({refresh, tr("Nothing else in this game lets you do that."), refreshSentence(rules_)});
 }
 
 void GeneralRules::minions() {
@@ -188,7 +189,7 @@ void GeneralRules::affected() {
     }
     constexpr std::array<const char*, 7> kEffects{"created", "moved",  "pushed",   "grown",
                                                   "shrunk",  "turned", "converted"};
-    Phrases effects;
+    language::Phrases effects;
     for (std::size_t i = 0; i < kEffects.size(); ++i) {
         if (((rules_.rulings.affectedBy >> i) & 1U) != 0) {
             effects.push_back(book_.vocabulary().choiceLabel("affectedBy", kEffects[i]));
@@ -201,7 +202,8 @@ void GeneralRules::affected() {
         book_.rulingInWords(kMin3, "affectedBy", tr("Only this affects a piece: %1."), {effects.front()});
     } else {
         //: %1: things that are done to a piece, "creating it, moving it or turning it"
-        book_.rulingInWords(kMin3, "affectedBy", tr("Any of these affects a piece: %1."), {eitherOf(effects)});
+        book_.rulingInWords(kMin3, "affectedBy", tr("Any of these affects a piece: %1."),
+                            {language::eitherOf(effects)});
     }
     book_.ruling(kMin3, "piecesOnAffectedTerritory",
                  rules_.rulings.piecesOnAffectedTerritory
@@ -263,12 +265,13 @@ void GeneralRules::ending() {
     const int major = rules_.majorValue;
     if (spot == royalty) {
         //: %1, %2: points
-        book_.say(id, tr("A minor arcana card is worth %1, a major arcana card %2."), {number(spot), number(major)});
+        book_.say(id, tr("A minor arcana card is worth %1, a major arcana card %2."),
+                  {language::number(spot), language::number(major)});
     } else {
         //: %1, %2, %3: points
         book_.say(id,
                   tr("A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3."),
-                  {number(spot), number(royalty), number(major)});
+                  {language::number(spot), language::number(royalty), language::number(major)});
     }
     singleValues();
     if (rules_.scoring.counted == Counted::pips) {
@@ -295,7 +298,7 @@ void GeneralRules::writeLast() {
                                  "players still in the game share the win.")
                             : tr("If no territory is left on the board, the game ends at the end of that turn, and "
                                  "nobody wins.");
-    book_.ruling(id, "noTerritory", sentences({end, announced}));
+    book_.ruling(id, "noTerritory", language::sentences({end, announced}));
 }
 
 }  // namespace gnostica::wording

@@ -85,7 +85,7 @@ void GeneralRules::hands() {
 
 /// Lists runs of spaces, row by row.
 void GeneralRules::layout() {
-    Phrases runs;
+    language::Phrases runs;
     const StartLayout& places = rules_.layout;
     for (std::size_t i = 0; i < places.size();) {
         std::size_t end = i + 1;
@@ -94,14 +94,14 @@ void GeneralRules::layout() {
         }
         const QString first = spaceName(places[i].space);
         //: spaces side by side; %1: the first, %2: the last
-        runs.push_back(end == i + 1
-                           ? phrase(first)
-                           : phrase(fill(tr("%1 to %2", "phrase: spaces"), {first, spaceName(places[end - 1].space)})));
+        runs.push_back(end == i + 1 ? language::phrase(first)
+                                    : language::phrase(language::fill(tr("%1 to %2", "phrase: spaces"),
+                                                                      {first, spaceName(places[end - 1].space)})));
         i = end;
     }
     //: %1: list of spaces, "d4 to f4, d5 and f5"
     book_.say(kDeal, tr("Then cards are laid out face up on these spaces: %1. The rest is the draw pile."),
-              {listOf(runs)});
+              {language::listOf(runs)});
     for (const StartPlace& place : places) {
         if (!place.card.isNone()) {
             //: %1: card, %2: space
@@ -115,7 +115,7 @@ void GeneralRules::reach() {
     if (!rules_.hasLongReach) {
         return;
     }
-    const auto far = [this](std::size_t size) { return number(rules_.reach[size]); };
+    const auto far = [this](std::size_t size) { return language::number(rules_.reach[size]); };
     //: %1, %2, %3: how many spaces away
     book_.say(QStringLiteral("ORI-2"),
               tr("It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 "
@@ -124,18 +124,19 @@ void GeneralRules::reach() {
 }
 
 void GeneralRules::singleValues() {
-    Phrases values;
+    language::Phrases values;
     for (int i = 0; i < kCardCount; ++i) {
         const Card card(i);
         if (rules_.cardValues[card.index()] != kAsItsKind) {
             //: one card in a list of cards; %1: card, %2: points
-            values.push_back(
-                phrase(fill(tr("%1: %2", "phrase: value"), {cardPhrase(card), number(rules_.valueOf(card))})));
+            values.push_back(language::phrase(language::fill(
+                tr("%1: %2", "phrase: value"), {cardPhrase(card), language::number(rules_.valueOf(card))})));
         }
     }
     if (!values.empty()) {
         //: %1: list of cards and points, "The Fool: 0, The World: 5"
-        book_.say(QStringLiteral("SCO-1"), tr("Some cards have a different value (%1)."), {enumerationOf(values)});
+        book_.say(QStringLiteral("SCO-1"), tr("Some cards have a different value (%1)."),
+                  {language::enumerationOf(values)});
     }
 }
 

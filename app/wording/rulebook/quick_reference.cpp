@@ -86,7 +86,7 @@ private:
             entries_.push_back({chapter, option.title, option.sentence});
         }
         if (const QStringList extras = turnExtras(rules_); !extras.isEmpty()) {
-            entries_.push_back({chapter, QString::fromLatin1(kOptions), sentences(extras)});
+            entries_.push_back({chapter, QString::fromLatin1(kOptions), language::sentences(extras)});
         }
         add(chapter, {"TRN-3", "MIN-3"});
     }
@@ -106,10 +106,11 @@ private:
                 "The first territories begin at d4 in the north-west. Names do not change when the board grows.");
         }
         //: %1: a space, "e4"
-        return fill(ReferenceWords::tr("A space is named by the letter of its column and the number of its row, as at "
-                                       "the edge of the board. The northernmost row of the first territories begins at "
-                                       "%1. Names do not change when the board grows."),
-                    {spaceName(first)});
+        return language::fill(
+            ReferenceWords::tr("A space is named by the letter of its column and the number of its row, as at "
+                               "the edge of the board. The northernmost row of the first territories begins at "
+                               "%1. Names do not change when the board grows."),
+            {spaceName(first)});
     }
 
     void suits() {
@@ -124,7 +125,7 @@ private:
         for (int place = 0; place < kMajorCount; ++place) {
             const Card card = Card::major(place);
             //: a major arcana card in the quick reference; %1: "XVI", %2: "The Tower"
-            const QString title = fill(ReferenceWords::tr("%1 %2"), {cardCorner(card), cardName(card)});
+            const QString title = language::fill(ReferenceWords::tr("%1 %2"), {cardCorner(card), cardName(card)});
             entries_.push_back({chapter, title, powers_.card(card), card});
         }
         const auto cards = chapterOf(QStringLiteral("MAJ-0"));
@@ -161,7 +162,7 @@ private:
                 }
             }
             if (!texts.isEmpty()) {
-                others.push_back({chapter->title, difference.id, sentences(texts)});
+                others.push_back({chapter->title, difference.id, language::sentences(texts)});
             }
         }
         return others;

@@ -29,7 +29,7 @@ QString oneLine(const QString& text) {
 /// A heading on the same line as its text.
 QString runIn(const QString& heading) {
     //: a heading within a paragraph: "The Tower. Use as a sword."
-    return fill(FormatWords::tr("%1.", "heading"), {heading});
+    return language::fill(FormatWords::tr("%1.", "heading"), {heading});
 }
 
 /// The author's texts before the first chapter.
@@ -46,7 +46,7 @@ public:
     QString write(const Rulebook& book) {
         heading(oneLine(book.title), u'=');
         for (const QString& text : foreword(book)) {
-            out_ += wrapped({}, text, 0) + u'\n';
+            out_ += language::wrapped({}, text, 0) + u'\n';
         }
         for (const RuleChapter& chapter : book.chapters) {
             heading(oneLine(chapter.title), u'-');
@@ -60,7 +60,8 @@ public:
 
 private:
     void heading(const QString& title, QChar line) {
-        out_ += title + u'\n' + QString(std::min(columnsOf(title), kLineLength), line) + QStringLiteral("\n\n");
+        out_ += title + u'\n' + QString(std::min(language::columnsOf(title), language::kLineLength), line) +
+                QStringLiteral("\n\n");
     }
 
     void write(const RuleParagraph& paragraph) {
@@ -68,18 +69,18 @@ private:
         QString plain = paragraph.title.isEmpty() ? QString() : runIn(paragraph.title);
         const auto flush = [&] {
             if (!plain.isEmpty()) {
-                out_ += wrapped(lead, plain, kIndent);
+                out_ += language::wrapped(lead, plain, kIndent);
                 lead.clear();
                 plain.clear();
             }
         };
         for (const RuleText& part : paragraph.parts) {
             if (part.ruling.isEmpty()) {
-                plain = sentences({plain, part.text});
+                plain = language::sentences({plain, part.text});
                 continue;
             }
             flush();
-            out_ += wrapped(lead, sentences({rulingMark(part), part.text}), kIndent);
+            out_ += language::wrapped(lead, language::sentences({rulingMark(part), part.text}), kIndent);
             lead.clear();
         }
         flush();
@@ -132,10 +133,11 @@ QString markdownBook(const Rulebook& book) {
             QStringList said;
             for (const RuleText& part : paragraph.parts) {
                 const QString text = markdownEscaped(part.text);
-                said << (part.ruling.isEmpty() ? text
-                                               : sentences({u'*' + markdownEscaped(rulingMark(part)) + u'*', text}));
+                said << (part.ruling.isEmpty()
+                             ? text
+                             : language::sentences({u'*' + markdownEscaped(rulingMark(part)) + u'*', text}));
             }
-            out += markdownLead(paragraph) + u' ' + sentences(said) + QStringLiteral("\n\n");
+            out += markdownLead(paragraph) + u' ' + language::sentences(said) + QStringLiteral("\n\n");
         }
     }
     return out;
@@ -163,11 +165,11 @@ QString htmlParagraph(const RuleParagraph& paragraph, const CardPicture& picture
     QStringList parts;
     for (const RuleText& part : paragraph.parts) {
         parts << (part.ruling.isEmpty() ? part.text.toHtmlEscaped()
-                                        : sentences({QStringLiteral("<span class=\"ruling\">") + rulingHtml(part) +
-                                                         QStringLiteral("</span>"),
-                                                     part.text.toHtmlEscaped()}));
+                                        : language::sentences({QStringLiteral("<span class=\"ruling\">") +
+                                                                   rulingHtml(part) + QStringLiteral("</span>"),
+                                                               part.text.toHtmlEscaped()}));
     }
-    return out + sentences(parts) + QStringLiteral("</p>\n");
+    return out + language::sentences(parts) + QStringLiteral("</p>\n");
 }
 
 QString htmlBook(const Rulebook& book, const CardPicture& picture) {
@@ -194,7 +196,7 @@ QString htmlBook(const Rulebook& book, const CardPicture& picture) {
 
 QString rulingMark(const RuleText& part) {
     //: before a sentence that decides what the printed rules leave open; %1: the setting, "Reshuffle: At once"
-    return fill(FormatWords::tr("Ruling (%1):"), {part.setting});
+    return language::fill(FormatWords::tr("Ruling (%1):"), {part.setting});
 }
 
 QString rulingHtml(const RuleText& part) {

@@ -16,12 +16,13 @@ void GeneralRules::targets() {
     }
     if (!hasManyTargets(rules_)) {
         //: %1: points
-        book_.say(id, tr("The target score is %1."), {number(*most)});
+        book_.say(id, tr("The target score is %1."), {language::number(*most)});
         return;
     }
     for (int seats = rules_.minSeats; seats <= rules_.maxSeats; ++seats) {
         //: %n: number of players, %1: points
-        book_.say(id, tr("With %n players the target score is %1.", nullptr, seats), {number(rules_.targetFor(seats))});
+        book_.say(id, tr("With %n players the target score is %1.", nullptr, seats),
+                  {language::number(rules_.targetFor(seats))});
     }
 }
 

@@ -16,8 +16,8 @@
 #include <thread>
 #include <vector>
 
-using gnostica::gui::Job;
-using gnostica::gui::NoProgress;
+using gnostica::async::Job;
+using gnostica::async::NoProgress;
 
 namespace {
 
@@ -296,7 +296,7 @@ void TestJob::theDiskDoesAllInItsOrder() {
     std::vector<int> done;
     const std::thread::id here = std::this_thread::get_id();
     {
-        gnostica::gui::DiskLane lane;
+        gnostica::async::DiskLane lane;
         lane.setPatience(std::chrono::milliseconds(0));
         for (int i = 0; i < 200; ++i) {
             lane.run([&done, here, i] { done.push_back(std::this_thread::get_id() != here ? i : -1); });
@@ -307,7 +307,7 @@ void TestJob::theDiskDoesAllInItsOrder() {
 }
 
 void TestJob::theDiskIsWaitedForAsLongAsWasSaid() {
-    gnostica::gui::DiskLane lane;
+    gnostica::async::DiskLane lane;
     bool isDone = false;
     QVERIFY(lane.run([&isDone] { isDone = true; }));
     QVERIFY(isDone);
@@ -322,7 +322,7 @@ void TestJob::theDiskIsWaitedForAsLongAsWasSaid() {
 void TestJob::whatComesOfItIsToldOnceAndInItsOrder() {
     QObject owner;
     std::vector<int> told;
-    gnostica::gui::DiskLane lane;
+    gnostica::async::DiskLane lane;
     const auto give = [&](int number) {
         lane.run(
             owner, -1, [number] { return number; }, [&told](int result) { told.push_back(result); });
@@ -344,7 +344,7 @@ void TestJob::whatComesOfItIsToldOnceAndInItsOrder() {
 // A step that has reached the disk can end a game and replace it with another.
 void TestJob::whoIsToldMayBeGoneAfterwards() {
     struct Owner : QObject {
-        gnostica::gui::DiskLane lane;
+        gnostica::async::DiskLane lane;
     };
     auto owner = std::make_unique<Owner>();
     owner->lane.setPatience(std::chrono::milliseconds(0));
@@ -357,7 +357,7 @@ void TestJob::whoIsToldMayBeGoneAfterwards() {
 void TestJob::whatTheDiskThrowsComesOutOfTheEventLoop() {
     QObject owner;
     int told = 0;
-    gnostica::gui::DiskLane lane;
+    gnostica::async::DiskLane lane;
     lane.run(
         owner, -1, []() -> int { throw std::runtime_error("a fault"); }, [&told](int result) { told = result; });
     QCOMPARE(told, -1);

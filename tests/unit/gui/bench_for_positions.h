@@ -44,7 +44,7 @@ public:
         window->show();
         tests::activate(*window);
     }
-    const RulesShelf& shelf() const { return shelf_; }
+    const rulesets::RulesShelf& shelf() const { return shelf_; }
     const engine::State& table() const { return window->draft().table; }
     QString folder() const { return folder_.path(); }
     BoardView* view() const { return window->table().view(); }
@@ -126,8 +126,8 @@ private:
     }
     QTemporaryDir folder_;
     storage::LoadedPlugins plugins_;
-    OnTheTable onTable_;  ///< empty
-    RulesShelf shelf_;
+    table::OnTheTable onTable_;  ///< empty
+    rulesets::RulesShelf shelf_;
 
 public:
     std::unique_ptr<PositionWindow> window;

@@ -30,7 +30,7 @@ inline constexpr const char* kShort = R"({ "format": 1, "id": "short", "kind": "
     "name": { "en": "Short" }, "end": { "target": 5 } })";
 
 /// The position that a test puts on the table, of which nothing may be shown.
-class LaidTable : public OnTheTable {
+class LaidTable : public table::OnTheTable {
 public:
     const engine::Game* game() const override { return running; }
     std::shared_ptr<const engine::Rules> rules() const override { return played; }
@@ -48,7 +48,8 @@ public:
         QDir().mkpath(folders().userRulesets());
         std::ofstream(QFile::encodeName(folders().userRulesets() + QStringLiteral("/short.json")).toStdString())
             << kShort;
-        shelf = std::make_unique<RulesShelf>(folders(), storage::registryWith(plugins_), storage::wordsWith(plugins_));
+        shelf = std::make_unique<rulesets::RulesShelf>(folders(), storage::registryWith(plugins_),
+                                                       storage::wordsWith(plugins_));
         desk = std::make_unique<CompareDesk>(*shelf, table, settings, nullptr);
     }
 
@@ -92,7 +93,7 @@ public:
     storage::LoadedPlugins plugins_;
     SettingsStore settings;
     LaidTable table;
-    std::unique_ptr<RulesShelf> shelf;
+    std::unique_ptr<rulesets::RulesShelf> shelf;
     std::unique_ptr<CompareDesk> desk;
 };
 

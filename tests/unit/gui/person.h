@@ -110,22 +110,22 @@ private:
 
     /// Clicks a highlighted part of the step that is not picked yet.
     bool pointAtPart(const Step& wanted) {
-        const StepChooser& chooser = play_.turn().chooser();
-        const StepFacets parts = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), wanted);
-        const Candidates open = chooser.candidates();
+        const turn::StepChooser& chooser = play_.turn().chooser();
+        const turn::StepFacets parts = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), wanted);
+        const turn::Candidates open = chooser.candidates();
         if (parts.discards && pressWord(parts, open)) {  // a card by itself would be played
             return true;
         }
         return pointAtPieces(parts, open) || sayNumber(parts, open) || pointAtSpaces(parts, open) ||
                pointAtCards(parts, open) || pressWord(parts, open) || turn(parts, open);
     }
-    bool pointAtPieces(const StepFacets& parts, const Candidates& open) {
+    bool pointAtPieces(const turn::StepFacets& parts, const turn::Candidates& open) {
         std::vector<PieceId> pieces{parts.minion, parts.target};
         pieces.insert(pieces.end(), parts.aimed.begin(), parts.aimed.end());
         for (const PieceId piece : pieces) {
             const auto place = piece == kNoPiece ? std::nullopt : play_.placeOf(piece);
             const auto& picks = play_.turn().chooser().picks();
-            const auto times = std::count(picks.begin(), picks.end(), Pick(PickPiece{piece}));
+            const auto times = std::count(picks.begin(), picks.end(), turn::Pick(turn::PickPiece{piece}));
             if (place && has(open.pieces, piece) && times < std::count(pieces.begin(), pieces.end(), piece)) {
                 play_.click(*place);
                 return true;
@@ -133,22 +133,23 @@ private:
         }
         return false;
     }
-    bool pointAtSpaces(const StepFacets& parts, const Candidates& open) {
+    bool pointAtSpaces(const turn::StepFacets& parts, const turn::Candidates& open) {
         for (const auto& space : {parts.place, parts.landing}) {
-            if (space && has(open.spaces, *space) && !play_.turn().chooser().isPicked(PickSpace{*space})) {
+            if (space && has(open.spaces, *space) && !play_.turn().chooser().isPicked(turn::PickSpace{*space})) {
                 play_.click(play_.placeOf(*space));
                 return true;
             }
         }
         return false;
     }
-    bool pointAtCards(const StepFacets& parts, const Candidates& open) {
+    bool pointAtCards(const turn::StepFacets& parts, const turn::Candidates& open) {
         CardSet cards = parts.discards.value_or(CardSet());
         if (!parts.card.isNone()) {
             cards.insert(parts.card);
         }
         for (const Card card : cards) {
-            if (open.cards.contains(card) && !play_.turn().chooser().isPicked(PickCard{card}) && clickCard(card)) {
+            if (open.cards.contains(card) && !play_.turn().chooser().isPicked(turn::PickCard{card}) &&
+                clickCard(card)) {
                 return true;
             }
         }
@@ -175,16 +176,16 @@ private:
         }
         return false;
     }
-    bool pressWord(const StepFacets& parts, const Candidates& open) {
-        const GameSession& session = play_.session();
+    bool pressWord(const turn::StepFacets& parts, const turn::Candidates& open) {
+        const table::GameSession& session = play_.session();
         const wording::Speaker speaker(session.rules(), session.seatNames(), play_.shelf().words());
         const std::vector<StepWord> words = play_.turn().chooser().words();
         const bool shown = has(open.words, parts.word) || words.size() == 1;
-        return shown && !play_.turn().chooser().isPicked(PickWord{parts.word}) && press(speaker.word(parts.word));
+        return shown && !play_.turn().chooser().isPicked(turn::PickWord{parts.word}) && press(speaker.word(parts.word));
     }
-    bool sayNumber(const StepFacets& parts, const Candidates& open) {
+    bool sayNumber(const turn::StepFacets& parts, const turn::Candidates& open) {
         if (!parts.amount || !has(open.amounts, *parts.amount) ||
-            play_.turn().chooser().isPicked(PickAmount{*parts.amount})) {
+            play_.turn().chooser().isPicked(turn::PickAmount{*parts.amount})) {
             return false;
         }
         auto* dial = play_.window->findChild<QWidget*>(QStringLiteral("wheelDial"));
@@ -195,10 +196,10 @@ private:
         }
         return true;
     }
-    bool turn(const StepFacets& parts, const Candidates& open) {
+    bool turn(const turn::StepFacets& parts, const turn::Candidates& open) {
         constexpr Qt::Key kKeys[] = {Qt::Key_N, Qt::Key_E, Qt::Key_S, Qt::Key_W, Qt::Key_U};
         if (!parts.facing || !has(open.facings, *parts.facing) ||
-            play_.turn().chooser().isPicked(PickFacing{*parts.facing})) {
+            play_.turn().chooser().isPicked(turn::PickFacing{*parts.facing})) {
             return false;
         }
         play_.key(kKeys[static_cast<std::size_t>(*parts.facing)]);

@@ -44,7 +44,8 @@ public:
                 file.write(text);
             }
         }
-        shelf = std::make_unique<RulesShelf>(folders(), storage::registryWith(plugins_), storage::wordsWith(plugins_));
+        shelf = std::make_unique<rulesets::RulesShelf>(folders(), storage::registryWith(plugins_),
+                                                       storage::wordsWith(plugins_));
         window = std::make_unique<WorkshopWindow>(*shelf, onTable_, nullptr);
         window->show();
     }
@@ -83,13 +84,13 @@ public:
         settle();
     }
 
-    std::unique_ptr<RulesShelf> shelf;
+    std::unique_ptr<rulesets::RulesShelf> shelf;
     std::unique_ptr<WorkshopWindow> window;
 
 private:
     QTemporaryDir home_;
     storage::LoadedPlugins plugins_;
-    OnTheTable onTable_;  ///< empty
+    table::OnTheTable onTable_;  ///< empty
 };
 
 }  // namespace gnostica::gui::playing

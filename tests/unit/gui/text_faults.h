@@ -53,7 +53,7 @@ public:
     explicit Untranslatable(const Play& play) {
         const auto& shelf = const_cast<Play&>(play).shelf();
         for (const auto& titles : {shelf.games(), shelf.expansions()}) {
-            for (const RulesetTitle& title : titles) {
+            for (const rulesets::RulesetTitle& title : titles) {
                 addTextsOf(*shelf.library().find(title.id.toStdString()));
             }
         }

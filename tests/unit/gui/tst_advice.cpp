@@ -84,7 +84,7 @@ struct Advised : Play {
         std::ostringstream text;
         writeRecord(text, header, game);
         QVERIFY(storage::writeFile(path, text.str()));
-        QSignalSpy opened(&window->desk(), &GameDesk::sessionChanged);
+        QSignalSpy opened(&window->desk(), &table::GameDesk::sessionChanged);
         window->desk().open(path);
         QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
     }

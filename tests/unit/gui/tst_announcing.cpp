@@ -129,7 +129,7 @@ void TestAnnouncing::whoWatchesSeesIt() {
     Play play;
     play.window->computers().setSuspended(true);
     play.window->desk().startFrom(position(true).with("turn", "B").with("challenge", "A").json(), {}, {"Ann", "Bob"}, 3,
-                                  {SeatPlayer::random, SeatPlayer::random});
+                                  {table::SeatPlayer::random, table::SeatPlayer::random});
     const HeadlineBar& ribbon = play.window->recap().headline();
     QVERIFY(ribbon.isVisible());
     QVERIFY2(ribbon.text().contains(QStringLiteral("Ann has 9 of the 9 points")), qPrintable(ribbon.text()));

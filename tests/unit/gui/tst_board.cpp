@@ -179,7 +179,7 @@ void TestBoard::everyPieceOfACrowdCanBeClicked() {
             .pieces({"A1N@0,0", "A2E@0,0", "A3S@0,0", "B1W@0,0", "B2U@0,0", "B3N@0,0", "C1E@0,0", "C2S@0,0", "C3U@0,0"})
             .state());
     QSignalSpy picked(&board.scene, &BoardScene::piecePicked);
-    BoardMarks marks;
+    turn::BoardMarks marks;
     for (int i = 0; i < 9; ++i) {
         marks.pieces.push_back(PieceId(i));
     }
@@ -418,7 +418,7 @@ void TestBoard::aPieceThatLeavesTakesOnlyItsOwnItem() {
 
 void TestBoard::marksAreShownAndForgotten() {
     Board board;
-    const BoardMarks marks{.spaces = {Space{0, 0}, Space{2, 0}}, .pickedSpaces = {Space{2, 0}}};
+    const turn::BoardMarks marks{.spaces = {Space{0, 0}, Space{2, 0}}, .pickedSpaces = {Space{2, 0}}};
     board.scene.setMarks(marks);
     const auto shown = board.all<MarkItem>();
     QCOMPARE(shown.size(), std::size_t{2});
@@ -432,11 +432,11 @@ void TestBoard::aPreviewShowsGhosts() {
     Board board;
     engine::Piece after = board.state.pieces[1];
     after.setSpace({2, 0});
-    Preview preview;
+    turn::Preview preview;
     preview.gone = {board.state.pieces[1]};
     preview.after = {after};
     preview.territories = {{Space{0, -1}, engine::Card::major(0)}, {Space{3, 0}, engine::Card::none()}};
-    BoardMarks marks;
+    turn::BoardMarks marks;
     marks.preview = preview;
     const auto items = board.scene.items().size();
     board.scene.setMarks(marks);

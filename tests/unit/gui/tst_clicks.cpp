@@ -69,7 +69,7 @@ public:
         clicks_ += 2;
         return *this;
     }
-    Hand& chip(const Pick& pick) {
+    Hand& chip(const turn::Pick& pick) {
         RingChip* chip = play.window->area().ring()->chipOf(pick);
         if (chip != nullptr && chip->isVisible()) {
             QTest::mouseClick(chip, Qt::LeftButton);
@@ -193,7 +193,7 @@ void TestClicks::moveByActivating() {
 
 void TestClicks::turnAPiece() {
     Hand hand(onCard("rods-3"));
-    hand.piece(0).chip(PickFacing{Facing::south}).confirm();
+    hand.piece(0).chip(turn::PickFacing{Facing::south}).confirm();
     QCOMPARE(hand.pieces(), QStringLiteral("A2S@0,0 B1N@2,0"));
     QCOMPARE(hand.clicks(), 3);
 }

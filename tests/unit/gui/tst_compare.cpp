@@ -192,13 +192,13 @@ private Q_SLOTS:
         Home home;
         home.choose({"gnostica", "short"});
         QCOMPARE(home.window().unsaved(), QString());
-        const QString drafts = DraftStore::folderIn(home.folders());
+        const QString drafts = rulesets::DraftStore::folderIn(home.folders());
         QVERIFY(QDir().mkpath(drafts));
         QFile draft(drafts + QStringLiteral("/one.draft"));
         QVERIFY(draft.open(QIODevice::WriteOnly));
         const QString document =
             QFileInfo(home.folders().userRulesets() + QStringLiteral("/short.json")).absoluteFilePath();
-        draft.write(QByteArray::fromStdString(DraftStore::bytesOf({document, {}}, kShort)));
+        draft.write(QByteArray::fromStdString(rulesets::DraftStore::bytesOf({document, {}}, kShort)));
         draft.close();
         home.desk->show();
         QTRY_VERIFY2(home.window().unsaved().startsWith(QStringLiteral("“Short”")),
@@ -442,7 +442,7 @@ private Q_SLOTS:
         QSignalSpy wanted(&home.window(), &CompareWindow::recordWanted);
         Q_EMIT home.view().played().games().activated(games.index(3, 0));
         QVERIFY(wanted.wait(gnostica::tests::kPatienceMs));
-        const auto record = wanted[0][0].value<WantedRecord>();
+        const auto record = wanted[0][0].value<table::WantedRecord>();
         QVERIFY(record.record != nullptr && record.path.isEmpty());
         QVERIFY(static_cast<double>(record.record->game.history().size()) >=
                 played.gameAt(games.index(3, 0)).values[engine::lab::index(engine::lab::Metric::decisions)]);

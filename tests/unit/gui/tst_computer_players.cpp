@@ -36,7 +36,7 @@ const std::vector<std::string> kNames{"Ann", "Bob", "Cleo"};
 class Salon : public Play {
 public:
     explicit Salon(bool covers = false) : Play(covers) {
-        settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
+        settings.change([](gui::Settings& wished) { wished.pace = table::Pace::none; });
         setBudget({.iterations = 4});
     }
     void setBudget(const Budget& budget) {
@@ -44,7 +44,7 @@ public:
     }
     /// Thinking that a test does not wait for.
     void thinkForEver() { setBudget({.iterations = 1'000'000'000, .seconds = 600}); }
-    void seat(const std::vector<SeatPlayer>& players, RulesetChoice choice = {}) {
+    void seat(const std::vector<table::SeatPlayer>& players, RulesetChoice choice = {}) {
         if (choice.options.empty()) {
             choice.options = {{"start", "seat"}};
         }
@@ -110,7 +110,7 @@ private Q_SLOTS:
 
 void TestComputerPlayers::personPlaysAgainstTheComputer() {
     Salon table(true);  // hands are hidden between people, but there is only one person
-    table.seat({SeatPlayer::person, SeatPlayer::greedy});
+    table.seat({table::SeatPlayer::person, table::SeatPlayer::greedy});
     Robot robot(table, 3);
     for (int i = 0; i < 400 && table.computerSteps() < 12 && !table.session().referee().isOver(); ++i) {
         QVERIFY(!table.window->area().cover()->isVisible());
@@ -141,7 +141,7 @@ void TestComputerPlayers::watchesAWholeGame() {
     if (choice.base == "threestica") {
         choice.options = {{"exhaustions", 1}};
     }
-    table.seat({SeatPlayer::greedy, SeatPlayer::random, SeatPlayer::random}, choice);
+    table.seat({table::SeatPlayer::greedy, table::SeatPlayer::random, table::SeatPlayer::random}, choice);
     QVERIFY(table.window->desk().session() != nullptr);
     QTRY_VERIFY_WITH_TIMEOUT(table.session().referee().isOver(), 2 * kPatience);
     QVERIFY(!table.window->area().cover()->isVisible());
@@ -181,8 +181,8 @@ void TestComputerPlayers::defendsInAnothersTurn() {
     RecordHeader header = headerFor(*read->rules, 2);
     header.names = {"Ann", "Bob"};
     header.players = {"person", "greedy"};
-    GameSession session(header, std::move(game));
-    ComputerPlayers players;
+    table::GameSession session(header, std::move(game));
+    table::ComputerPlayers players;
     players.attach(&session);
     session.begin();
     QCOMPARE(players.thinker(), Seat::b);
@@ -194,7 +194,7 @@ void TestComputerPlayers::defendsInAnothersTurn() {
 void TestComputerPlayers::windowLivesWhileMasterThinks() {
     Salon table;
     table.thinkForEver();
-    table.seat({SeatPlayer::master, SeatPlayer::person});
+    table.seat({table::SeatPlayer::master, table::SeatPlayer::person});
     QVERIFY(table.window->computers().isThinking());
     QVERIFY(table.text("computerThinking").contains(QStringLiteral("Ann (Master)")));
     int ticks = 0;
@@ -212,7 +212,7 @@ void TestComputerPlayers::windowLivesWhileMasterThinks() {
 void TestComputerPlayers::hurriesByKey() {
     Salon table;
     table.thinkForEver();
-    table.seat({SeatPlayer::master, SeatPlayer::master});
+    table.seat({table::SeatPlayer::master, table::SeatPlayer::master});
     QTRY_VERIFY(table.window->computers().isThinking());
     tests::letTimePass(table.window->computers());
     QCOMPARE(table.computerSteps(), 0);
@@ -226,8 +226,8 @@ void TestComputerPlayers::hurriesByKey() {
 
 void TestComputerPlayers::pacesStepsAndCanBeHurried() {
     Salon table;
-    table.settings.change([](gui::Settings& settings) { settings.pace = Pace::slow; });
-    table.seat({SeatPlayer::random, SeatPlayer::random});
+    table.settings.change([](gui::Settings& settings) { settings.pace = table::Pace::slow; });
+    table.seat({table::SeatPlayer::random, table::SeatPlayer::random});
     const auto* pause = table.window->computers().findChild<QTimer*>();
     for (int i = 0; i < 2; ++i) {
         QTRY_VERIFY(pause->isActive() && pause->interval() > 0);  // all decisions are made
@@ -236,13 +236,13 @@ void TestComputerPlayers::pacesStepsAndCanBeHurried() {
         QTRY_VERIFY(table.computerSteps() > steps);
     }
     table.key(Qt::Key_1, Qt::ControlModifier);
-    QCOMPARE(table.settings.now().pace, Pace::none);
+    QCOMPARE(table.settings.now().pace, table::Pace::none);
     QTRY_VERIFY(table.computerSteps() > 5);
 }
 
 void TestComputerPlayers::pausesAndStepsByKeys() {
     Salon table;
-    table.seat({SeatPlayer::greedy, SeatPlayer::greedy, SeatPlayer::greedy});
+    table.seat({table::SeatPlayer::greedy, table::SeatPlayer::greedy, table::SeatPlayer::greedy});
     table.key(Qt::Key_Space, Qt::ControlModifier);
     QVERIFY(table.window->computers().isPaused());
     QVERIFY(table.text("computerThinking").contains(QStringLiteral("Paused")));
@@ -261,7 +261,7 @@ void TestComputerPlayers::pausesAndStepsByKeys() {
 
 void TestComputerPlayers::lookingBackHoldsTheComputers() {
     Salon table;
-    table.seat({SeatPlayer::greedy, SeatPlayer::greedy});
+    table.seat({table::SeatPlayer::greedy, table::SeatPlayer::greedy});
     QTRY_VERIFY(table.computerSteps() >= 4);
     table.session().table().showPosition(1);
     const std::size_t moments = table.moments();
@@ -275,7 +275,7 @@ void TestComputerPlayers::lookingBackHoldsTheComputers() {
 
 void TestComputerPlayers::undoReachesBackOverComputers() {
     Salon table;
-    table.seat({SeatPlayer::person, SeatPlayer::greedy});
+    table.seat({table::SeatPlayer::person, table::SeatPlayer::greedy});
     table.click(table.placeOf(Space{0, 0}));
     table.key(Qt::Key_N);
     table.key(Qt::Key_Return);
@@ -301,7 +301,7 @@ void TestComputerPlayers::undoReachesBackOverComputers() {
 void TestComputerPlayers::closesWhileOneThinks() {
     Salon table;
     table.thinkForEver();
-    table.seat({SeatPlayer::master, SeatPlayer::adept});
+    table.seat({table::SeatPlayer::master, table::SeatPlayer::adept});
     QTRY_VERIFY(table.window->computers().isThinking());
     table.window->close();
     table.window.reset();  // otherwise it would never end
@@ -310,21 +310,21 @@ void TestComputerPlayers::closesWhileOneThinks() {
 void TestComputerPlayers::anotherGameEndsTheThinking() {
     Salon table;
     table.thinkForEver();
-    table.seat({SeatPlayer::master, SeatPlayer::adept});
+    table.seat({table::SeatPlayer::master, table::SeatPlayer::adept});
     QTRY_VERIFY(table.window->computers().isThinking());
-    table.seat({SeatPlayer::person, SeatPlayer::person});
+    table.seat({table::SeatPlayer::person, table::SeatPlayer::person});
     QVERIFY(!table.window->computers().isThinking());
     const std::size_t moments = table.moments();
     tests::letTimePass(table.window->computers());
     QCOMPARE(table.moments(), moments);
     table.setBudget({.iterations = 4});
-    table.seat({SeatPlayer::apprentice, SeatPlayer::greedy});  // the thread is free for other work
+    table.seat({table::SeatPlayer::apprentice, table::SeatPlayer::greedy});  // the thread is free for other work
     QTRY_VERIFY(table.computerSteps() > 3);
 }
 
 void TestComputerPlayers::branchGoesOnWithComputers() {
     Salon table;
-    table.seat({SeatPlayer::greedy, SeatPlayer::greedy});
+    table.seat({table::SeatPlayer::greedy, table::SeatPlayer::greedy});
     QTRY_VERIFY(table.computerSteps() > 12);
     table.session().table().showPosition(static_cast<int>(table.moments()) - 4);
     const auto* before = &table.session();
@@ -350,7 +350,7 @@ void TestComputerPlayers::branchGoesOnWithComputers() {
 
 void TestComputerPlayers::recoveryKeepsTheSeats() {
     Salon table;
-    table.seat({SeatPlayer::person, SeatPlayer::greedy, SeatPlayer::master});
+    table.seat({table::SeatPlayer::person, table::SeatPlayer::greedy, table::SeatPlayer::master});
     table.session().play(step::Place{{0, 0}, Facing::north});
     const std::size_t moments = table.moments();
     table.reopen();
@@ -360,7 +360,7 @@ void TestComputerPlayers::recoveryKeepsTheSeats() {
     table.window->desk().resume(games[0].path);
     QTRY_VERIFY(table.window->desk().session() != nullptr);
     QCOMPARE(table.moments(), moments);
-    const Seating& seating = table.session().referee().seating();
+    const table::Seating& seating = table.session().referee().seating();
     QVERIFY(seating.isPerson(Seat::a));
     QCOMPARE(seating.levelOf(Seat::b), std::optional(Level::greedy));
     QCOMPARE(seating.levelOf(Seat::c), std::optional(Level::master));
@@ -370,12 +370,12 @@ void TestComputerPlayers::recoveryKeepsTheSeats() {
 
 void TestComputerPlayers::openedGameWaitsForItsWatchers() {
     Salon table;
-    table.seat({SeatPlayer::greedy, SeatPlayer::greedy});
+    table.seat({table::SeatPlayer::greedy, table::SeatPlayer::greedy});
     QTRY_VERIFY(table.computerSteps() > 3);
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("watched.gnostica"));
     QVERIFY(table.window->desk().save(path));
-    QSignalSpy opened(&table.window->desk(), &GameDesk::sessionChanged);
+    QSignalSpy opened(&table.window->desk(), &table::GameDesk::sessionChanged);
     table.window->desk().open(path);
     QTRY_COMPARE(opened.count(), 1);
     const std::size_t moments = table.moments();
@@ -388,7 +388,7 @@ void TestComputerPlayers::openedGameWaitsForItsWatchers() {
 
 void TestComputerPlayers::severalPeopleAreStillCovered() {
     Salon table(true);
-    table.seat({SeatPlayer::person, SeatPlayer::greedy, SeatPlayer::person});
+    table.seat({table::SeatPlayer::person, table::SeatPlayer::greedy, table::SeatPlayer::person});
     const ScreenCover* cover = table.window->area().cover();
     QVERIFY(cover->isVisible());
     QTest::mouseClick(table.visible<QPushButton>(table.window->area().cover())[0], Qt::LeftButton);
@@ -411,7 +411,7 @@ void TestComputerPlayers::severalPeopleAreStillCovered() {
 void TestComputerPlayers::watchersSeeTheHandsTheyWish() {
     Salon table;
     table.thinkForEver();
-    table.seat({SeatPlayer::master, SeatPlayer::greedy});
+    table.seat({table::SeatPlayer::master, table::SeatPlayer::greedy});
     QCOMPARE(table.session().table().viewer(), Seat::a);
     QVERIFY(table.facesInHand() > 0);
     QVERIFY(table.session().table().legal().empty());
@@ -442,17 +442,17 @@ void TestComputerPlayers::seatsComeFromTheDialog() {
     table.window->dialogs().newGame();
     QVERIFY(table.window->desk().session() != nullptr);
     QCOMPARE(table.session().referee().header().players, (std::vector<std::string>{"master", "apprentice"}));
-    QCOMPARE(table.settings.now().newGame.players[0], SeatPlayer::master);
+    QCOMPARE(table.settings.now().newGame.players[0], table::SeatPlayer::master);
     QTRY_VERIFY(table.window->computers().isThinking());
 }
 
 void TestComputerPlayers::barIsThereOnlyWithComputers() {
     Salon table;
     const auto* bar = table.window->area().computerBar();
-    table.seat({SeatPlayer::person, SeatPlayer::person});
+    table.seat({table::SeatPlayer::person, table::SeatPlayer::person});
     QVERIFY(!bar->isVisible());
     QVERIFY(!table.window->actions().at(Act::pause)->isEnabled());
-    table.seat({SeatPlayer::person, SeatPlayer::random});
+    table.seat({table::SeatPlayer::person, table::SeatPlayer::random});
     QVERIFY(bar->isVisible());
     QVERIFY(table.window->area().choiceBar()->isVisible());
     QVERIFY(table.window->actions().at(Act::pause)->isEnabled());

@@ -140,7 +140,7 @@ void TestEnding::keysBeginNoGameUnseen() {
     EndedTable play;
     play.playToTheEnd();
     QVERIFY(play.pageComes());
-    const GameSession* over = &play.session();
+    const table::GameSession* over = &play.session();
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Space, Qt::ControlModifier);
     QCOMPARE(&play.session(), over);
@@ -200,7 +200,7 @@ void TestEnding::aGameThatWasOverBeforeIsNotAnnounced() {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("over.gnostica"));
     QVERIFY(play.window->desk().save(path));
-    QSignalSpy opened(&play.window->desk(), &GameDesk::sessionChanged);
+    QSignalSpy opened(&play.window->desk(), &table::GameDesk::sessionChanged);
     play.window->desk().open(path);
     QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
     tests::letTimePass(*play.window);

@@ -126,7 +126,7 @@ void TestFirstGame::aGameIsBegunFromTheStartPage() {
 /// Whatever the others have done, the player's own turn is explained first when it begins.
 void TestFirstGame::onesOwnTurnIsExplainedFirst() {
     Play play;
-    play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
+    play.settings.change([](gui::Settings& wished) { wished.pace = table::Pace::none; });
     guided(play).begin();
     const auto atTurn = [&] {
         const State& state = play.session().game().state();
@@ -171,7 +171,7 @@ void TestFirstGame::itGoesOnAfterARestart() {
     }
     play.reopen();
     QVERIFY(play.window->findChild<QDockWidget*>(QStringLiteral("guideDock")) == nullptr);
-    play.window->desk().start({}, {"Ann", {}}, 5, {SeatPlayer::person, SeatPlayer::greedy});
+    play.window->desk().start({}, {"Ann", {}}, 5, {table::SeatPlayer::person, table::SeatPlayer::greedy});
     QVERIFY(guided(play).isGuiding());
     QVERIFY2(guided(play).pane()->text().isEmpty(), qPrintable(guided(play).pane()->text()));
 }
@@ -183,7 +183,7 @@ void TestFirstGame::itCanBeSwitchedOff() {
     QVERIFY(!guided(play).isGuiding());
     QVERIFY(!guided(play).pane()->isVisible());
     QVERIFY(!play.settings.now().learning.isGuided);
-    play.window->desk().start({}, {"Ann", {}}, 5, {SeatPlayer::person, SeatPlayer::greedy});
+    play.window->desk().start({}, {"Ann", {}}, 5, {table::SeatPlayer::person, table::SeatPlayer::greedy});
     QVERIFY(!guided(play).pane()->isVisible());
 }
 

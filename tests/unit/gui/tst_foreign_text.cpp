@@ -281,12 +281,12 @@ void TestForeignText::filesAndRulesets() {
     QVERIFY(!house.window->desk().save(nowhere));
     walk.everything();
     house.closeMessages();
-    QSignalSpy failed(&house.window->desk(), &GameDesk::openFailed);
+    QSignalSpy failed(&house.window->desk(), &table::GameDesk::openFailed);
     house.window->dialogs().openFile(nowhere);
     QVERIFY(failed.wait(gnostica::tests::kPatienceMs));
     walk.everything();
     house.closeMessages();
-    QSignalSpy opened(&house.window->desk(), &GameDesk::sessionChanged);
+    QSignalSpy opened(&house.window->desk(), &table::GameDesk::sessionChanged);
     house.window->dialogs().openFile(file);
     QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
     walk.everything();
@@ -365,7 +365,7 @@ void TestForeignText::theWalkFindsWhatIsWrong() {
         combo->addItem(text.text);
         combo->setItemData(0, tip, Qt::ToolTipRole);
     };
-    QVERIFY(!finds([&](QWidget* window) { addTip(window, wording::plainToolTip(text.text)); }));
+    QVERIFY(!finds([&](QWidget* window) { addTip(window, language::plainToolTip(text.text)); }));
     QVERIFY(finds([&](QWidget* window) { addTip(window, text.text); }));
     const auto titled = [&](const QString& title) {
         return finds([&](QWidget* window) {

@@ -32,12 +32,12 @@ namespace {
 constexpr std::chrono::minutes kLong{10};
 const QString kPlayUntilKilled = QStringLiteral("--play-until-killed");
 
-std::unique_ptr<GameSession> sessionIn(const QString& folder, std::uint64_t seed) {
+std::unique_ptr<table::GameSession> sessionIn(const QString& folder, std::uint64_t seed) {
     const auto rules = tests::rulesWith({{"start", "seat"}, {"target", 50}});
     RecordHeader header = headerFor(*rules, 2);
     header.names = {"Ann", "Bob"};
     header.seed = seed;
-    auto session = std::make_unique<GameSession>(std::move(header), Game(rules, 2));
+    auto session = std::make_unique<table::GameSession>(std::move(header), Game(rules, 2));
     session->table().setManners({false, true});
     session->referee().journal().keepIn(folder);
     session->begin();
@@ -45,7 +45,7 @@ std::unique_ptr<GameSession> sessionIn(const QString& folder, std::uint64_t seed
 }
 
 /// Random steps without announcements, so that the game does not end.
-void playOn(GameSession& session, int steps, Rng& rng) {
+void playOn(table::GameSession& session, int steps, Rng& rng) {
     while (steps > 0 && !session.referee().isOver()) {
         const Step step = tests::choose(session.table().legal(), rng);
         if (!std::holds_alternative<step::Challenge>(step)) {
@@ -76,7 +76,7 @@ std::vector<storage::JournalSummary> unfinishedIn(const QString& folder) {
 }
 
 /// The only unfinished game of the folder, resumed.
-ResumedGame resumeFrom(const QString& folder) {
+table::ResumedGame resumeFrom(const QString& folder) {
     const auto games = unfinishedIn(folder);
     if (games.size() != 1) {
         qFatal("one game expected, not %zu", games.size());
@@ -88,8 +88,8 @@ ResumedGame resumeFrom(const QString& folder) {
     return std::move(*resumed);
 }
 
-std::unique_ptr<GameSession> sessionOf(ResumedGame game, const QString& folder) {
-    auto session = std::make_unique<GameSession>(game.record.header, game.record.game, game.record.times);
+std::unique_ptr<table::GameSession> sessionOf(table::ResumedGame game, const QString& folder) {
+    auto session = std::make_unique<table::GameSession>(game.record.header, game.record.game, game.record.times);
     session->referee().journal().keepIn(folder);
     if (game.journal) {
         session->referee().journal().keep(std::move(*game.journal));
@@ -200,7 +200,7 @@ void TestJournal::keepsEveryStep() {
         playOn(*session, 60, rng);
         end = session->game().state();
     }
-    const ResumedGame game = resumeFrom(folder.path());
+    const table::ResumedGame game = resumeFrom(folder.path());
     QCOMPARE(tableHash(game.record.game.state()), tableHash(end));
     QVERIFY(!game.damaged && !game.record.damage);
     QCOMPARE(game.record.header.names, (std::vector<std::string>{"Ann", "Bob"}));
@@ -246,9 +246,9 @@ void TestJournal::healsAside() {
     std::uint64_t end = 0;
     {
         const auto session = sessionIn(folder, 13);
-        JournalKeeper& journal = session->referee().journal();
+        table::JournalKeeper& journal = session->referee().journal();
         journal.setPatience(std::chrono::milliseconds(0));
-        QSignalSpy kept(&journal, &JournalKeeper::kept);
+        QSignalSpy kept(&journal, &table::JournalKeeper::kept);
         const auto take = [&] {
             const auto times = kept.count();
             QVERIFY(session->play(session->table().legal()[0]));
@@ -276,7 +276,7 @@ void TestJournal::aSlowDiskIsNamed() {
     playing::Play play;
     play.start();
     play.window->desk().setDiskPatience(std::chrono::milliseconds(0));
-    JournalKeeper& journal = play.session().referee().journal();
+    table::JournalKeeper& journal = play.session().referee().journal();
     const auto* notice = play.window->findChild<KeepingNotice*>();
     QVERIFY(play.session().play(play.session().table().legal()[0]));
     QVERIFY(notice->isHidden());
@@ -294,9 +294,9 @@ void TestJournal::savesAside() {
     QTemporaryDir folder;
     playing::Play play;
     play.start();
-    GameDesk& desk = play.window->desk();
+    table::GameDesk& desk = play.window->desk();
     desk.setDiskPatience(std::chrono::milliseconds(0));
-    QSignalSpy failed(&desk, &GameDesk::saveFailed);
+    QSignalSpy failed(&desk, &table::GameDesk::saveFailed);
     const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
     QVERIFY(desk.save(path));
     QVERIFY(desk.file().isEmpty());
@@ -319,8 +319,8 @@ void TestJournal::everySaveIsTold() {
     const QTemporaryDir folder;
     playing::Play play;
     play.start();
-    GameDesk& desk = play.window->desk();
-    QSignalSpy failed(&desk, &GameDesk::saveFailed);
+    table::GameDesk& desk = play.window->desk();
+    QSignalSpy failed(&desk, &table::GameDesk::saveFailed);
     desk.setDiskPatience(std::chrono::milliseconds(0));
     QVERIFY(desk.save(folder.filePath(QStringLiteral("no/such/folder/mine.gnostica"))));
     desk.setDiskPatience(kLong);
@@ -335,7 +335,7 @@ void TestJournal::whatIsOnItsWayCountsAsSaved() {
     const QTemporaryDir folder;
     playing::Play play;
     play.start();
-    GameDesk& desk = play.window->desk();
+    table::GameDesk& desk = play.window->desk();
     desk.setDiskPatience(std::chrono::milliseconds(0));
     const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
     QVERIFY(desk.save(path));
@@ -350,8 +350,8 @@ void TestJournal::whatTheFileLacksIsNotSaved() {
     const QTemporaryDir folder;
     playing::Play play;
     play.start();
-    GameDesk& desk = play.window->desk();
-    JournalKeeper& journal = play.session().referee().journal();
+    table::GameDesk& desk = play.window->desk();
+    table::JournalKeeper& journal = play.session().referee().journal();
     desk.setDiskPatience(std::chrono::milliseconds(0));
     const auto take = [&](std::size_t which) { return play.session().play(play.session().table().legal()[which]); };
     QVERIFY(take(0));
@@ -380,15 +380,15 @@ void TestJournal::whatTheFileLacksIsNotSaved() {
 // Regression: the last step of the previous game was announced to views that already showed the next game.
 void TestJournal::theGameBeforeSaysNothingMore() {
     playing::Play play;
-    GameDesk desk(play.shelf());
+    table::GameDesk desk(play.shelf());
     desk.setManners({false, true});
     RulesetChoice choice;
     choice.options = {{"start", "seat"}};
     desk.start(choice, {"Ann", "Bob"}, 3);
     desk.setDiskPatience(std::chrono::milliseconds(0));
-    gui::Referee& before = desk.session()->referee();
+    table::Referee& before = desk.session()->referee();
     const std::size_t shown = before.game().history().size();
-    QSignalSpy changed(&before, &gui::Referee::changed);
+    QSignalSpy changed(&before, &table::Referee::changed);
     QVERIFY(desk.session()->play(desk.session()->table().legal()[0]));
     QVERIFY(before.isHeld());
     desk.start(choice, {"Cid", "Dan"}, 4);
@@ -490,7 +490,7 @@ void TestJournal::survivesKilling() {
     QVERIFY(child.waitForFinished(gnostica::tests::kPatienceMs));
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
 
-    ResumedGame game = resumeFrom(folder.path());
+    table::ResumedGame game = resumeFrom(folder.path());
     QVERIFY(game.record.game.history().size() >= confirmed);
     QVERIFY(game.journal);
     const auto session = sessionOf(std::move(game), folder.path());
@@ -527,7 +527,7 @@ void TestJournal::damageIsSetAside() {
     file.write(damaged);
     file.close();
 
-    ResumedGame game = resumeFrom(folder.path());
+    table::ResumedGame game = resumeFrom(folder.path());
     QVERIFY(game.damaged);
     QCOMPARE(game.damaged->path, path + QStringLiteral(".damaged"));
     QCOMPARE(bytesOf(game.damaged->path), damaged);
@@ -535,7 +535,7 @@ void TestJournal::damageIsSetAside() {
     const std::uint64_t readable = tableHash(game.record.game.state());
     game.journal.reset();
     QCOMPARE(journalsIn(folder.path()).size(), 1);
-    const ResumedGame again = resumeFrom(folder.path());
+    const table::ResumedGame again = resumeFrom(folder.path());
     QVERIFY(!again.damaged);
     QCOMPARE(tableHash(again.record.game.state()), readable);
 }
@@ -571,10 +571,10 @@ void TestJournal::tellsWhenItCannotBeKept() {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     const auto rules = tests::rulesWith({{"start", "seat"}});
-    GameSession session(headerFor(*rules, 2), Game(rules, 2));
+    table::GameSession session(headerFor(*rules, 2), Game(rules, 2));
     session.table().setManners({false, false});
     session.referee().journal().keepIn(blocked + QStringLiteral("/games"));
-    QSignalSpy failed(&session.referee().journal(), &JournalKeeper::failed);
+    QSignalSpy failed(&session.referee().journal(), &table::JournalKeeper::failed);
     session.begin();
     QCOMPARE(failed.count(), 1);
     Rng rng(8);
@@ -594,8 +594,8 @@ void TestJournal::healsWhenThereIsRoomAgain() {
     {
         const auto session = sessionIn(folder.path(), 12);
         playOn(*session, 10, rng);
-        QSignalSpy failed(&session->referee().journal(), &JournalKeeper::failed);
-        QSignalSpy healed(&session->referee().journal(), &JournalKeeper::healed);
+        QSignalSpy failed(&session->referee().journal(), &table::JournalKeeper::failed);
+        QSignalSpy healed(&session->referee().journal(), &table::JournalKeeper::healed);
         const QString path = *session->referee().journal().path();
         {
             const SmallDisk disk(static_cast<rlim_t>(QFileInfo(path).size()) + 20);
@@ -630,7 +630,7 @@ void TestJournal::isWrittenAnewWhereItVanished() {
     {
         const auto session = sessionIn(folder, 13);
         playOn(*session, 8, rng);
-        QSignalSpy replaced(&session->referee().journal(), &JournalKeeper::replaced);
+        QSignalSpy replaced(&session->referee().journal(), &table::JournalKeeper::replaced);
         const QString path = *session->referee().journal().path();
         QVERIFY(folderToo ? QDir(folder).removeRecursively() : QFile::remove(path));
         playOn(*session, 1, rng);
@@ -669,10 +669,10 @@ void TestJournal::changedFilesAreNotOverwritten() {
     const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
     QVERIFY(storage::writeFile(path, "somebody's"));
     play.start();
-    QSignalSpy failed(&play.window->desk(), &GameDesk::saveFailed);
+    QSignalSpy failed(&play.window->desk(), &table::GameDesk::saveFailed);
     QVERIFY(!play.window->desk().save(path));
     QCOMPARE(failed.count(), 1);
-    QVERIFY(play.window->desk().save(path, Overwrite::agreed));
+    QVERIFY(play.window->desk().save(path, table::Overwrite::agreed));
     QVERIFY(play.window->desk().save(path));
     QVERIFY(storage::writeFile(path, "somebody's"));
     {
@@ -695,14 +695,14 @@ void TestJournal::openingAJournalMakesNoSaveTarget() {
     Rng rng(1);
     playOn(play.session(), 1, rng);
     const QString journal = *play.session().referee().journal().path();
-    const GameSession* before = &play.session();
-    QSignalSpy copied(&play.window->desk(), &GameDesk::openedCopy);
+    const table::GameSession* before = &play.session();
+    QSignalSpy copied(&play.window->desk(), &table::GameDesk::openedCopy);
     play.window->desk().open(journal);  // this program is playing it
     QTRY_COMPARE(copied.count(), 1);
     QVERIFY(&play.session() != before);
     QVERIFY(play.window->desk().file().isEmpty());
-    QSignalSpy failed(&play.window->desk(), &GameDesk::saveFailed);
-    QVERIFY(!play.window->desk().save(journal, Overwrite::agreed));
+    QSignalSpy failed(&play.window->desk(), &table::GameDesk::saveFailed);
+    QVERIFY(!play.window->desk().save(journal, table::Overwrite::agreed));
     QCOMPARE(failed.count(), 1);
     before = &play.session();
     play.window->desk().open(journal);  // nobody is playing it now: it is resumed
@@ -784,7 +784,7 @@ void TestJournal::noOtherGameComesUnasked() {
     }
     const SmallDisk disk(1);
     QVERIFY(play.session().play(play.session().table().legal()[0]));
-    const GameSession* session = &play.session();
+    const table::GameSession* session = &play.session();
     QVERIFY(session->canBranch());
     const Answering answering(QStringLiteral("Cancel"));
     play.window->desk().branch();
@@ -804,7 +804,7 @@ void TestJournal::unfinishedGamesAreInTheMenu() {
     play.session().play(step::Place{{0, 0}, Facing::north});
     const QString first = *play.session().referee().journal().path();
     play.start();
-    const GameSession* second = &play.session();
+    const table::GameSession* second = &play.session();
     QTimer clock;
     connect(&clock, &QTimer::timeout, this, [] {
         if (auto* dialog = qobject_cast<RecoveryDialog*>(QApplication::activeModalWidget())) {

@@ -222,7 +222,7 @@ void TestKeys::theWindowFollowsTheLanguage() {
     const Letters letters(german());
     QCoreApplication::processEvents();
     play.key(Qt::Key_E);
-    QVERIFY(!play.turn().chooser().isPicked(PickFacing{Facing::east}));
+    QVERIFY(!play.turn().chooser().isPicked(turn::PickFacing{Facing::east}));
     play.key(Qt::Key_O);
     QVERIFY(play.turn().canConfirm());
     QCOMPARE(play.turn().chooser().proposal(), std::optional(Step(step::Place{{0, 0}, Facing::east})));

@@ -243,9 +243,10 @@ struct Found {
 
 /// Hears the sentences of whole games.
 void playThrough(Play& play, Found& found) {
-    play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
+    play.settings.change([](gui::Settings& wished) { wished.pace = table::Pace::none; });
     for (const char* game : kGamesToSee) {
-        play.window->desk().start(choiceOf(game), {"Ann", "Bob"}, 3, {SeatPlayer::random, SeatPlayer::random});
+        play.window->desk().start(choiceOf(game), {"Ann", "Bob"}, 3,
+                                  {table::SeatPlayer::random, table::SeatPlayer::random});
         QTRY_VERIFY_WITH_TIMEOUT(play.session().referee().isOver(), 120'000);
         settle();
         found.look(*play.window);

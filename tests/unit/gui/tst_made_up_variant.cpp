@@ -225,11 +225,11 @@ void TestMadeUpVariant::shoot(Play& play, std::uint64_t seed) const {
     play.key(Qt::Key_Return);
     QCOMPARE(play.session().game().state().turn.stage, Stage::power);
     const auto& picks = play.turn().chooser().picks();
-    if (std::find(picks.begin(), picks.end(), Pick(PickPiece{kArcher})) == picks.end()) {
+    if (std::find(picks.begin(), picks.end(), turn::Pick(turn::PickPiece{kArcher})) == picks.end()) {
         play.click(*play.placeOf(kArcher));
     }
     // The ally in between is not offered; the target behind the ally is.
-    const BoardMarks open = play.turn().marks();
+    const turn::BoardMarks open = play.turn().marks();
     QVERIFY(std::find(open.pieces.begin(), open.pieces.end(), kTarget) != open.pieces.end());
     QVERIFY(std::find(open.pieces.begin(), open.pieces.end(), kFriend) == open.pieces.end());
     play.click(*play.placeOf(kTarget));
@@ -237,7 +237,7 @@ void TestMadeUpVariant::shoot(Play& play, std::uint64_t seed) const {
     std::get<step::Special>(shot).minion = kArcher;
     std::get<step::Special>(shot).target = kTarget;
     QVERIFY(play.turn().chooser().proposal() == shot);
-    const BoardMarks picked = play.turn().marks();
+    const turn::BoardMarks picked = play.turn().marks();
     for (const PieceId piece : {kArcher, kTarget}) {
         QVERIFY(std::find(picked.pickedPieces.begin(), picked.pickedPieces.end(), piece) != picked.pickedPieces.end());
     }

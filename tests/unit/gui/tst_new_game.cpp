@@ -31,7 +31,7 @@ NewGameChoice withOptions(const char* options) {
 
 /// The dialog on the screen.
 struct Asked {
-    explicit Asked(const RulesShelf& shelf, const NewGameChoice& choice = {}) : dialog(shelf, choice) {
+    explicit Asked(const rulesets::RulesShelf& shelf, const NewGameChoice& choice = {}) : dialog(shelf, choice) {
         dialog.show();
         QCoreApplication::processEvents();
     }
@@ -103,7 +103,7 @@ private Q_SLOTS:
     void aBrokenFileOfLengthsIsNoHarm();
 
 private:
-    const RulesShelf shelf_{storage::dataFolders(), engine::builtinRegistry()};
+    const rulesets::RulesShelf shelf_{storage::dataFolders(), engine::builtinRegistry()};
 };
 
 void TestNewGame::theFirstLevelIsShort() {
@@ -175,7 +175,8 @@ void TestNewGame::startIsNeverScrolledAway() {
 
 void TestNewGame::theLengthIsToldWhereItIsKnown() {
     const QTemporaryDir share;
-    const RulesShelf shelf(foldersWith(share, toText(someLengths(**shelf_.rules({})))), engine::builtinRegistry());
+    const rulesets::RulesShelf shelf(foldersWith(share, toText(someLengths(**shelf_.rules({})))),
+                                     engine::builtinRegistry());
     NewGameChoice choice;
     choice.seats = 4;
     const Asked asked(shelf, choice);
@@ -203,7 +204,8 @@ void TestNewGame::theLengthIsToldWhereItIsKnown() {
 
 void TestNewGame::aBrokenFileOfLengthsIsNoHarm() {
     const QTemporaryDir share;
-    const RulesShelf shelf(foldersWith(share, "{\"kind\": \"lengths\", \"rows\": 3}"), engine::builtinRegistry());
+    const rulesets::RulesShelf shelf(foldersWith(share, "{\"kind\": \"lengths\", \"rows\": 3}"),
+                                     engine::builtinRegistry());
     const Asked asked(shelf);
     QVERIFY(!asked.length()->isVisible());
     QVERIFY(asked.start()->isEnabled());

@@ -337,7 +337,7 @@ void TestPanels::oneLetterIsAWord() {
     PlayersPanel panel;
     const Game game = someGame();
     const auto plate = [&](const std::vector<std::string>& players) {
-        panel.setPlayers(game.viewFor(Seat::a), *baseRules(), speaker(), Seating(2, players));
+        panel.setPlayers(game.viewFor(Seat::a), *baseRules(), speaker(), table::Seating(2, players));
         const auto* list = panel.findChild<QListView*>();
         return list->viewport()->grab(list->visualRect(list->model()->index(0, 0))).toImage();
     };

@@ -157,7 +157,7 @@ void TestPlayOn::whoPlaysIsAskedAsEver() {
         const auto* asked = qobject_cast<NewGameDialog*>(&dialog);
         QVERIFY(asked != nullptr);
         QCOMPARE(asked->choice().variant, QStringLiteral("mine"));
-        QCOMPARE(asked->choice().players[0], SeatPlayer::person);
+        QCOMPARE(asked->choice().players[0], table::SeatPlayer::person);
         for (auto* combo : dialog.findChildren<QComboBox*>()) {
             const int greedy = combo->findText(QStringLiteral("Greedy"), Qt::MatchContains);
             if (greedy >= 0 && combo->isVisible()) {
@@ -172,7 +172,7 @@ void TestPlayOn::whoPlaysIsAskedAsEver() {
 void TestPlayOn::nothingHappensUntilItBegins() {
     lay(*play_, twoAndTwo(), [](Game&) {});
     make(*shop_, mine(""));
-    const GameSession* before = &play_->session();
+    const table::GameSession* before = &play_->session();
     playOn(*shop_, [](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
     QCOMPARE(&play_->session(), before);
     QCOMPARE(play_->session().game().rules().id, std::string("gnostica"));
@@ -181,7 +181,7 @@ void TestPlayOn::nothingHappensUntilItBegins() {
 void TestPlayOn::piecesThatDoNotFitAreNamed() {
     lay(*play_, twoAndTwo(), [](Game&) {});
     make(*shop_, mine(R"(, "stash": { "small": 1 })"));
-    const GameSession* before = &play_->session();
+    const table::GameSession* before = &play_->session();
     playOn(*shop_, [](QDialog& dialog) {
         const QString text = said(dialog);
         QVERIFY2(text.contains(QStringLiteral("Ann’s small piece")) ||
@@ -240,7 +240,7 @@ void TestPlayOn::withoutATurnThereIsNothingToPlayOn() {
 void TestPlayOn::whatIsHiddenIsDealtAnew() {
     RulesetChoice choice;
     choice.options = {{"start", "seat"}};
-    play_->window->desk().start(choice, {"Ann", "Bob"}, 5, {SeatPlayer::person, SeatPlayer::greedy});
+    play_->window->desk().start(choice, {"Ann", "Bob"}, 5, {table::SeatPlayer::person, table::SeatPlayer::greedy});
     const State& truth = play_->session().game().state();
     std::set<std::string> hands;
     for (int i = 0; i < 4; ++i) {
@@ -259,7 +259,7 @@ void TestPlayOn::whatIsHiddenIsDealtAnew() {
 void TestPlayOn::everyGameCanBePlayedOnByItsOwnRules() {
     int looked = 0;
     int games = 0;
-    for (const RulesetTitle& title : play_->shelf().games()) {
+    for (const rulesets::RulesetTitle& title : play_->shelf().games()) {
         RulesetChoice choice;
         choice.base = title.id.toStdString();
         choice.expansions = games++ % 2 == 0 ? std::vector<std::string>{"star-wheel"} : std::vector<std::string>();
@@ -272,7 +272,7 @@ void TestPlayOn::everyGameCanBePlayedOnByItsOwnRules() {
         playout.play(120);
         const RecordHeader header = headerFor(**rules, seats);
         const std::vector<std::chrono::milliseconds> times;
-        const PlayedGame played{header, playout.game(), times};
+        const table::PlayedGame played{header, playout.game(), times};
         Rng rng(5);
         for (std::size_t moment = 0; moment < played.game.history().size(); moment += 3) {
             const json position = positionAt(played, moment, Seat::b, rng);

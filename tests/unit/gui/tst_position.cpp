@@ -390,7 +390,7 @@ void TestPosition::fewerPlayersKeepWhatFits() {
 // Values that a form offers must not be refused.
 void TestPosition::everyFormIsRead() {
     int fields = 0;
-    for (const RulesetTitle& title : bench_->shelf().games()) {
+    for (const rulesets::RulesetTitle& title : bench_->shelf().games()) {
         RulesetChoice choice;
         choice.base = title.id.toStdString();
         choice.expansions = {"star-wheel"};

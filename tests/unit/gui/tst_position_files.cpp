@@ -133,7 +133,7 @@ void TestPositionFiles::whatIsCopiedCanBePasted() {
 void TestPositionFiles::everyPositionOfAGameComesBackAsItWas() {
     int looked = 0;
     std::string unread;
-    for (const RulesetTitle& title : bench_->shelf().games()) {
+    for (const rulesets::RulesetTitle& title : bench_->shelf().games()) {
         RulesetChoice choice;
         choice.base = title.id.toStdString();
         choice.expansions = {"star-wheel"};
@@ -388,11 +388,11 @@ void TestPositionFiles::theTableIsSetUpWithoutItsSecrets() {
         }
         return hands;
     };
-    play.window->desk().start(choice, {"Ann", "Bob"}, 5, {SeatPlayer::person, SeatPlayer::greedy});
+    play.window->desk().start(choice, {"Ann", "Bob"}, 5, {table::SeatPlayer::person, table::SeatPlayer::greedy});
     QCOMPARE(handsOf(Seat::a), std::set<std::string>{tests::cardsOf(play.session().game().state().hands[Seat::a])});
     QVERIFY(handsOf(Seat::b).size() > 1);
     // If two people share the screen, both hands remain secret.
-    play.window->desk().start(choice, {"Ann", "Bob"}, 5, {SeatPlayer::person, SeatPlayer::person});
+    play.window->desk().start(choice, {"Ann", "Bob"}, 5, {table::SeatPlayer::person, table::SeatPlayer::person});
     QVERIFY(handsOf(Seat::a).size() > 1);
     QVERIFY(handsOf(Seat::b).size() > 1);
     play.window->actions().at(Act::setUp)->trigger();
@@ -448,7 +448,7 @@ void TestPositionFiles::aRecordOfARunningGameKeepsItsSecrets() {
     Play play;
     RulesetChoice choice;
     choice.options = {{"start", "seat"}};
-    play.window->desk().start(choice, {"Ann", "Bob"}, 5, {SeatPlayer::person, SeatPlayer::greedy});
+    play.window->desk().start(choice, {"Ann", "Bob"}, 5, {table::SeatPlayer::person, table::SeatPlayer::greedy});
     const QString path = bench_->folder() + QStringLiteral("/running.gnostica");
     QVERIFY(play.window->desk().save(path));
     const CardSet hidden = play.session().game().state().hands[Seat::b];

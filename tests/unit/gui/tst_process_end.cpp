@@ -93,14 +93,14 @@ public:
                     std::mutex mutex;
                     std::unique_lock lock(mutex);
                     std::condition_variable().wait(lock, [] { return false; });
-                    return NoProgress();
+                    return async::NoProgress();
                 },
-                [](NoProgress) {});
+                [](async::NoProgress) {});
         }
     }
 
 private:
-    Job<NoProgress, NoProgress> job_;
+    async::Job<async::NoProgress, async::NoProgress> job_;
 };
 
 /// A final save may behave like this.
@@ -131,7 +131,7 @@ int runAndQuit(int argc, char** argv) {
     const bool neverKeeps = work == QStringLiteral("disk");
     constexpr std::chrono::milliseconds little(10);
     constexpr std::chrono::milliseconds much = std::chrono::minutes(10);
-    LastResort lastResort({neverKeeps ? little : much, isHung ? little : much});
+    async::LastResort lastResort({neverKeeps ? little : much, isHung ? little : much});
     QApplication application(argc, argv);
     const diagnostics::Diagnostics diagnostics(
         QStringLiteral("gnostica-tests"), {diagnostics::LogLevel::warning, diagnostics::LogPlace::standardError, {}},
@@ -139,7 +139,7 @@ int runAndQuit(int argc, char** argv) {
     storage::DataFolders folders = storage::dataFolders();
     folders.user = QString::fromLocal8Bit(argv[2]);
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
-    RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
+    rulesets::RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
     Settings wished;
     wished.manners.coverHands = false;
     SettingsStore settings(wished);
@@ -147,7 +147,8 @@ int runAndQuit(int argc, char** argv) {
     window.show();
     const Stubborn stubborn(work, folders.user);
     const bool thinks = work == QStringLiteral("thinking");
-    window.desk().start({}, {"Ann", "Bob"}, 3, {SeatPlayer::person, thinks ? SeatPlayer::master : SeatPlayer::person});
+    window.desk().start({}, {"Ann", "Bob"}, 3,
+                        {table::SeatPlayer::person, thinks ? table::SeatPlayer::master : table::SeatPlayer::person});
     window.desk().session()->play(window.desk().session()->table().legal()[0]);
     QTimer answering;  // an unfinished search may be abandoned
     QObject::connect(&answering, &QTimer::timeout, &window, [] {

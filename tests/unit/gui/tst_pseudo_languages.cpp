@@ -176,12 +176,13 @@ void TestPseudoLanguages::aWholeGameIsTold() {
     QFETCH(int, language);
     const auto kind = static_cast<Pseudo>(language);
     Play play;
-    play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
+    play.settings.change([](gui::Settings& wished) { wished.pace = table::Pace::none; });
     const Untranslatable known(play);
     const Speaking speaking(kind);
     QString log;
     for (const char* game : kGamesToSee) {
-        play.window->desk().start(choiceOf(game), {"Ann", "Bob"}, 3, {SeatPlayer::random, SeatPlayer::random});
+        play.window->desk().start(choiceOf(game), {"Ann", "Bob"}, 3,
+                                  {table::SeatPlayer::random, table::SeatPlayer::random});
         QTRY_VERIFY_WITH_TIMEOUT(play.session().referee().isOver(), 120'000);
         QCoreApplication::processEvents();
         const std::vector<Said> all = everythingIn(*play.window);

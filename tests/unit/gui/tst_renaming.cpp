@@ -81,9 +81,9 @@ void change(const Shop& shop) {
     QVERIFY(shop.draft().set("/end/target", 12, QStringLiteral("Points to win")));
 }
 
-QStringList games(const RulesShelf& shelf) {
+QStringList games(const rulesets::RulesShelf& shelf) {
     QStringList ids;
-    for (const RulesetTitle& title : shelf.games()) {
+    for (const rulesets::RulesetTitle& title : shelf.games()) {
         if (shelf.isOwn(title.id.toStdString())) {
             ids << title.id;
         }
@@ -187,7 +187,7 @@ void TestRenaming::keptDraftsFollow() {
     }
     shop.open("other");
     renameTo(shop, QStringLiteral("mine"), QStringLiteral("yours"));
-    DraftStore store(DraftStore::folderIn(shop.folders()));
+    rulesets::DraftStore store(rulesets::DraftStore::folderIn(shop.folders()));
     QCOMPARE(store.kept().size(), std::size_t{2});
     QVERIFY(store.isUnsaved(ownFile(shop, "yours.json")) && store.isUnsaved(ownFile(shop, "child.json")));
     QVERIFY(!store.isUnsaved(ownFile(shop, "mine.json")));
@@ -206,7 +206,7 @@ void TestRenaming::keptDraftsFollow() {
 void TestRenaming::anotherWindowFollows() {
     const Shop shop;
     shop.open("mine");
-    RulesShelf elsewhere(shop.folders(), shop.shelf->registry(), shop.shelf->words());
+    rulesets::RulesShelf elsewhere(shop.folders(), shop.shelf->registry(), shop.shelf->words());
     QVERIFY(rename(elsewhere, {"mine", "yours", QStringLiteral("Mine"), true}));
     QTRY_COMPARE(shop.window->draft()->keeper()->path(), ownFile(shop, "yours.json"));
     QCOMPARE(shop.text().toUtf8(), withNewId(kMine));
@@ -256,7 +256,7 @@ void TestRenaming::aTakenIdIsNotSavedUnasked() {
 
 void TestRenaming::whatWasPlayedAndComparedLastFollows() {
     Play play;
-    RulesShelf& shelf = play.shelf();
+    rulesets::RulesShelf& shelf = play.shelf();
     QVERIFY(addOwn(shelf, "mine", kMine));
     const std::vector<RulesetPick> picks{{RulesetPick::Kind::installed, "gnostica"},
                                          {RulesetPick::Kind::installed, "mine"}};
@@ -295,7 +295,7 @@ void TestRenaming::aTakenIdIsSaidWhereRulesetsAreChosen() {
     }
     QVERIFY2(saysBoth(shown), qPrintable(shown));
     SettingsStore settings;
-    const OnTheTable onTable;
+    const table::OnTheTable onTable;
     CompareDesk desk(*shop.shelf, onTable, settings, nullptr);
     QVERIFY2(saysBoth(desk.show().notOffered()), qPrintable(desk.show().notOffered()));
     const ShelfModel& model = shop.window->shelf().model();

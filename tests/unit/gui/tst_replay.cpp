@@ -301,22 +301,22 @@ void TestReplay::marksLeadToWhatMatters() {
     QVERIFY(isOver(game.state()));
     ReplayWindow& window = library.open(library.write(game));
     const auto marks = window.replay()->marks();
-    const auto count = [&](MarkKind kind) {
-        return static_cast<int>(std::ranges::count(marks, kind, &TimelineMark::kind));
+    const auto count = [&](table::MarkKind kind) {
+        return static_cast<int>(std::ranges::count(marks, kind, &table::TimelineMark::kind));
     };
-    QVERIFY(count(MarkKind::deal) >= 1);
-    QVERIFY(count(MarkKind::turn) >= 2);
-    QCOMPARE(count(MarkKind::end), 1);
+    QVERIFY(count(table::MarkKind::deal) >= 1);
+    QVERIFY(count(table::MarkKind::turn) >= 2);
+    QCOMPARE(count(table::MarkKind::end), 1);
     std::set<int> visited;
     for (int i = 0; i < 200; ++i) {
         key(window, Qt::Key_PageDown);
         visited.insert(window.replay()->position());
     }
-    for (const TimelineMark& mark : marks) {
-        QVERIFY(mark.kind == MarkKind::turn || visited.contains(mark.position));
+    for (const table::TimelineMark& mark : marks) {
+        QVERIFY(mark.kind == table::MarkKind::turn || visited.contains(mark.position));
     }
     auto* strip = window.controls().timeline()->strip();
-    const auto deal = std::ranges::find(marks, MarkKind::deal, &TimelineMark::kind);
+    const auto deal = std::ranges::find(marks, table::MarkKind::deal, &table::TimelineMark::kind);
     QTest::mouseClick(strip, Qt::LeftButton, {}, strip->placeOf(*deal));
     QCOMPARE(window.replay()->position(), deal->position);
 }
@@ -331,7 +331,7 @@ void TestReplay::bookmarksAreSetByKey() {
     QVERIFY(!window.actions().at(Act::bookmark)->isChecked());
     const auto isThere = [&] {
         const auto marks = window.replay()->marks();
-        return std::ranges::find(marks, TimelineMark{33, MarkKind::bookmark, Seat::none}) != marks.end();
+        return std::ranges::find(marks, table::TimelineMark{33, table::MarkKind::bookmark, Seat::none}) != marks.end();
     };
     QVERIFY(isThere());
     while (window.replay()->position() > 33) {
@@ -349,7 +349,7 @@ void TestReplay::marksSayWhatTheyAre() {
     ReplayWindow& window = library.open(library.write(played(kWhole)));
     auto* strip = window.controls().timeline()->strip();
     const auto marks = window.replay()->marks();
-    const auto end = std::ranges::find(marks, MarkKind::end, &TimelineMark::kind);
+    const auto end = std::ranges::find(marks, table::MarkKind::end, &table::TimelineMark::kind);
     QHelpEvent help(QEvent::ToolTip, strip->placeOf(*end), strip->mapToGlobal(strip->placeOf(*end)));
     QCoreApplication::sendEvent(strip, &help);
     QVERIFY2(QToolTip::text().contains(QStringLiteral("The game ends.")), qPrintable(QToolTip::text()));
@@ -398,9 +398,9 @@ void TestReplay::afterTheEndAllEyesMayLook() {
 void TestReplay::anUnfinishedGameKeepsItsSecrets() {
     RecordFolder library;
     ReplayWindow& window = library.open(library.write(played(60)));
-    QCOMPARE(window.replay()->allowed(), (std::vector<Eyes>{{Eyes::Kind::open, Seat::none}}));
+    QCOMPARE(window.replay()->allowed(), (std::vector<table::Eyes>{{table::Eyes::Kind::open, Seat::none}}));
     QVERIFY(!window.controls().eyes()->isEnabled());
-    window.replay()->setEyes({Eyes::Kind::seat, Seat::a});
+    window.replay()->setEyes({table::Eyes::Kind::seat, Seat::a});
     QCOMPARE(window.replay()->viewer(), Seat::none);
     for (int position = 0; position <= window.replay()->length(); ++position) {
         window.replay()->show(position);
@@ -412,9 +412,9 @@ void TestReplay::thePersonSeesTheirOwnHand() {
     RecordFolder library;
     ReplayWindow& window = library.open(library.write(played(60), {"adept", "person"}));
     QCOMPARE(window.replay()->viewer(), Seat::b);
-    window.replay()->setEyes({Eyes::Kind::seat, Seat::a});
+    window.replay()->setEyes({table::Eyes::Kind::seat, Seat::a});
     QCOMPARE(window.replay()->viewer(), Seat::b);
-    window.replay()->setEyes({Eyes::Kind::open, Seat::none});
+    window.replay()->setEyes({table::Eyes::Kind::open, Seat::none});
     QCOMPARE(window.replay()->viewer(), Seat::none);
 }
 
@@ -424,7 +424,7 @@ void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
     const Game whole = played(kWhole);
     const Game part = played(60);
     QVERIFY(isSameDeal(whole, part));
-    const Seating people(2, {"person", "person"});
+    const table::Seating people(2, {"person", "person"});
     QCOMPARE(allowedEyes(whole, people, &part).size(), std::size_t{1});
     QCOMPARE(allowedEyes(whole, people, &whole).size(), std::size_t{4});
     const Game another = played(60, 77);
@@ -432,7 +432,7 @@ void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
     QCOMPARE(allowedEyes(whole, people, &another).size(), std::size_t{4});
 
     ReplayWindow& window = library.open(library.write(whole));
-    window.replay()->setEyes({Eyes::Kind::seat, Seat::a});
+    window.replay()->setEyes({table::Eyes::Kind::seat, Seat::a});
     window.replay()->setRunning(&part);
     QCOMPARE(window.replay()->viewer(), Seat::none);
     QVERIFY(handShown(window).empty());
@@ -447,13 +447,13 @@ void TestReplay::aPositionThatIsPlayedKeepsItsSecrets() {
     const Game whole = played(kWhole, 6, position);
     QVERIFY(isOver(whole.state()));
     QVERIFY(whole.history().front().what != running.history().front().what);
-    const Seating people(2, {"person", "person"});
+    const table::Seating people(2, {"person", "person"});
     QCOMPARE(allowedEyes(whole, people, nullptr).size(), std::size_t{4});
     QCOMPARE(allowedEyes(whole, people, &running).size(), std::size_t{1});
     QCOMPARE(allowedEyes(whole, people, &position).size(), std::size_t{1});
 
     ReplayWindow& window = library.open(library.write(whole));
-    window.replay()->setEyes({Eyes::Kind::seat, Seat::b});
+    window.replay()->setEyes({table::Eyes::Kind::seat, Seat::b});
     QVERIFY(!handShown(window).empty());
     window.replay()->setRunning(&running);
     QCOMPARE(window.replay()->viewer(), Seat::none);
@@ -488,7 +488,7 @@ void TestReplay::branchesBecomeTheGame() {
     key(window, Qt::Key_Down);
     QVERIFY(window.actions().at(Act::branch)->isEnabled());
     const State there = game.history()[static_cast<std::size_t>(window.replay()->position())].before;
-    QSignalSpy changed(&library.play.window->desk(), &GameDesk::sessionChanged);
+    QSignalSpy changed(&library.play.window->desk(), &table::GameDesk::sessionChanged);
     key(window, Qt::Key_B, Qt::ControlModifier);
     QTRY_COMPARE(changed.count(), 1);
     const State& now = library.play.session().game().state();

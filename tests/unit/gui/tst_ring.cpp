@@ -189,7 +189,7 @@ void TestRing::offersFacingsRoundThePlace() {
     play.click(play.placeOf(Space{1, 0}));
     const QPoint middle = middleOf(play, {1, 0});
     const auto at = [&](Facing facing) {
-        const RingChip* chip = ringIn(play).chipOf(PickFacing{facing});
+        const RingChip* chip = ringIn(play).chipOf(turn::PickFacing{facing});
         return chip == nullptr ? QPoint() : seenAt(play, chip).center() - middle;
     };
     QVERIFY(at(Facing::north).y() < 0 && std::abs(at(Facing::north).x()) < 4);
@@ -202,8 +202,8 @@ void TestRing::offersFacingsRoundThePlace() {
     const QPoint back = seenAt(play, ringIn(play).takeBackChip()).center() - middle;
     QVERIFY(back.x() < 0 && back.y() > 0);
     for (const Facing facing : kFacings) {
-        QVERIFY(!ringIn(play).chipOf(PickFacing{facing})->accessibleName().isEmpty());
-        QVERIFY(!ringIn(play).chipOf(PickFacing{facing})->toolTip().isEmpty());
+        QVERIFY(!ringIn(play).chipOf(turn::PickFacing{facing})->accessibleName().isEmpty());
+        QVERIFY(!ringIn(play).chipOf(turn::PickFacing{facing})->toolTip().isEmpty());
     }
 }
 
@@ -211,11 +211,11 @@ void TestRing::offersFacingsRoundThePlace() {
 void TestRing::facingsStandRoundWhatIsTurned() {
     Play play;
     layOnTable(play, magician(), {"activate 0,0"});
-    clickChip(ringIn(play).chipOf(PickWord{StepWord::cup}));
+    clickChip(ringIn(play).chipOf(turn::PickWord{StepWord::cup}));
     const auto east = play.placeOf(PieceId{0});
     QVERIFY(east);
     play.click(*east);
-    const RingChip* north = ringIn(play).chipOf(PickFacing{Facing::north});
+    const RingChip* north = ringIn(play).chipOf(turn::PickFacing{Facing::north});
     QVERIFY(north != nullptr && north->isVisible());
     const QPoint away = seenAt(play, north).center() - middleOf(play, {1, 0});
     QVERIFY2(away.y() < 0 && std::abs(away.x()) < 4, qPrintable(QStringLiteral("%1, %2").arg(away.x()).arg(away.y())));
@@ -225,8 +225,8 @@ void TestRing::chipsPickAndConfirm() {
     Play play;
     layOnTable(play, cups(), {"activate 0,0"});
     play.click(play.placeOf(Space{1, 0}));
-    clickChip(ringIn(play).chipOf(PickFacing{Facing::south}));
-    QCOMPARE(ringIn(play).chipOf(PickFacing{Facing::south})->look(), RingChip::Look::picked);
+    clickChip(ringIn(play).chipOf(turn::PickFacing{Facing::south}));
+    QCOMPARE(ringIn(play).chipOf(turn::PickFacing{Facing::south})->look(), RingChip::Look::picked);
     clickChip(ringIn(play).confirmChip());
     QCOMPARE(QString::fromStdString(tests::piecesOf(play.session().game().state())),
              QStringLiteral("A2E@0,0 B1U@0,1 A1S@1,0"));
@@ -236,7 +236,7 @@ void TestRing::aChipClickedTwiceConfirms() {
     Play play;
     layOnTable(play, cups(), {"activate 0,0"});
     play.click(play.placeOf(Space{1, 0}));
-    RingChip* chip = ringIn(play).chipOf(PickFacing{Facing::west});
+    RingChip* chip = ringIn(play).chipOf(turn::PickFacing{Facing::west});
     QVERIFY(chip != nullptr);
     clickTwice(chip, chip->rect().center());
     QCOMPARE(QString::fromStdString(tests::piecesOf(play.session().game().state())),
@@ -255,17 +255,17 @@ void TestRing::offersPowersAndNumbers() {
     Play play;
     layOnTable(play, magician(), {"activate 0,0"});
     for (const StepWord word : {StepWord::cup, StepWord::rod, StepWord::sword}) {
-        const RingChip* chip = ringIn(play).chipOf(PickWord{word});
+        const RingChip* chip = ringIn(play).chipOf(turn::PickWord{word});
         QVERIFY(chip != nullptr && chip->isVisible());
         QVERIFY(seenAt(play, chip).center().y() < middleOf(play, {0, 0}).y());  // above
     }
-    clickChip(ringIn(play).chipOf(PickWord{StepWord::rod}));
-    QCOMPARE(ringIn(play).chipOf(PickWord{StepWord::rod})->look(), RingChip::Look::picked);
+    clickChip(ringIn(play).chipOf(turn::PickWord{StepWord::rod}));
+    QCOMPARE(ringIn(play).chipOf(turn::PickWord{StepWord::rod})->look(), RingChip::Look::picked);
     const auto east = play.placeOf(PieceId{0});
     QVERIFY(east);
     play.click(*east);
     play.click(*east);  // it moves itself
-    const RingChip* two = ringIn(play).chipOf(PickAmount{2});
+    const RingChip* two = ringIn(play).chipOf(turn::PickAmount{2});
     QVERIFY(two != nullptr && two->isVisible());
     QVERIFY(two->toolTip().contains(QLatin1Char('2')));
 }
@@ -274,11 +274,11 @@ void TestRing::keepsItsSizeAtAnyZoom() {
     Play play;
     layOnTable(play, cups(), {"activate 0,0"});
     play.click(play.placeOf(Space{1, 0}));
-    const QSize size = ringIn(play).chipOf(PickFacing{Facing::north})->size();
+    const QSize size = ringIn(play).chipOf(turn::PickFacing{Facing::north})->size();
     QVERIFY(size.width() >= 30);
     for (const double factor : {0.5, 3.0, 0.2}) {
         play.view()->zoomBy(factor);
-        QCOMPARE(ringIn(play).chipOf(PickFacing{Facing::north})->size(), size);
+        QCOMPARE(ringIn(play).chipOf(turn::PickFacing{Facing::north})->size(), size);
         QVERIFY(play.view()->viewport()->geometry().contains(ringIn(play).geometry()) || ringIn(play).isHidden());
     }
 }
@@ -306,9 +306,9 @@ void TestRing::turnsWithTheTable() {
     play.click(play.placeOf(Space{1, 0}));
     play.view()->turnTable(1);
     const QPoint middle = middleOf(play, {1, 0});
-    const QPoint north = seenAt(play, ringIn(play).chipOf(PickFacing{Facing::north})).center() - middle;
+    const QPoint north = seenAt(play, ringIn(play).chipOf(turn::PickFacing{Facing::north})).center() - middle;
     QVERIFY(north.x() > 0 && std::abs(north.y()) < 4);  // north is to the right now
-    clickChip(ringIn(play).chipOf(PickFacing{Facing::north}));
+    clickChip(ringIn(play).chipOf(turn::PickFacing{Facing::north}));
     play.key(Qt::Key_Return);
     QVERIFY(tests::piecesOf(play.session().game().state()).find("A1N@1,0") != std::string::npos);
 }
@@ -319,7 +319,7 @@ void TestRing::isNotMirrored() {
     layOnTable(play, cups(), {"activate 0,0"});
     play.click(play.placeOf(Space{1, 0}));
     const QPoint middle = middleOf(play, {1, 0});
-    const QPoint east = seenAt(play, ringIn(play).chipOf(PickFacing{Facing::east})).center() - middle;
+    const QPoint east = seenAt(play, ringIn(play).chipOf(turn::PickFacing{Facing::east})).center() - middle;
     const QPoint confirm = seenAt(play, ringIn(play).confirmChip()).center() - middle;
     QApplication::setLayoutDirection(Qt::LeftToRight);
     QVERIFY(east.x() > 0);
@@ -330,10 +330,10 @@ void TestRing::refusedChipsSayWhy() {
     Play play;
     layOnTable(play, tests::Setup().land("0,0", "magician").land("1,0", "rods-2").pieces({"A3U@0,0", "B1U@1,0"}),
                {"activate 0,0"});
-    RingChip* disc = ringIn(play).chipOf(PickWord{StepWord::disc});  // no larger piece, and no card to grow with
+    RingChip* disc = ringIn(play).chipOf(turn::PickWord{StepWord::disc});  // no larger piece, and no card to grow with
     QVERIFY(disc != nullptr);
     QCOMPARE(disc->look(), RingChip::Look::refused);
-    const std::vector<Choice> before = ringIn(play).choices();
+    const std::vector<turn::Choice> before = ringIn(play).choices();
     clickChip(disc);
     QVERIFY(ringIn(play).choices() == before);
     QVERIFY(play.window->area().answers().bubble()->isVisible());
@@ -354,13 +354,13 @@ void TestRing::asksTheGuide() {
     QCOMPARE(wanted.size(), std::size_t{1});
     guide.expect(play.session().game().sharedRules(), play.session().table().view(), wanted);
     play.click(play.placeOf(Space{1, 0}));
-    QVERIFY(ringIn(play).chipOf(PickFacing{Facing::north}) != nullptr);
-    QVERIFY(ringIn(play).chipOf(PickFacing{Facing::south}) == nullptr);
+    QVERIFY(ringIn(play).chipOf(turn::PickFacing{Facing::north}) != nullptr);
+    QVERIFY(ringIn(play).chipOf(turn::PickFacing{Facing::south}) == nullptr);
     QVERIFY(!ringIn(play).confirmChip()->isVisible());  // upright is not a choice here
     const std::size_t moments = play.session().game().history().size();
     play.key(Qt::Key_Return);
     QCOMPARE(play.session().game().history().size(), moments);
-    clickChip(ringIn(play).chipOf(PickFacing{Facing::north}));
+    clickChip(ringIn(play).chipOf(turn::PickFacing{Facing::north}));
     clickChip(ringIn(play).confirmChip());
     QCOMPARE(play.session().game().history().size(), moments + 1);
     play.window->area().setGuide(nullptr);
@@ -393,7 +393,7 @@ void TestRing::theTurnIsEndedWhereItWasUsed() {
     clickChip(ringIn(play).confirmChip());
     QCOMPARE(play.session().game().state().turn.stage, Stage::close);
     QCOMPARE(ringIn(play).place(), std::optional(Space{1, 0}));
-    clickChip(ringIn(play).chipOf(PickWord{StepWord::done}));
+    clickChip(ringIn(play).chipOf(turn::PickWord{StepWord::done}));
     QCOMPARE(play.session().referee().decider(), Seat::b);
 }
 
@@ -401,25 +401,26 @@ void TestRing::theTurnIsEndedWhereItWasUsed() {
 void TestRing::whatToDoHasANumber() {
     Play play;
     layOnTable(play, magician(), {"activate 0,0"});
-    const std::vector<Choice> choices = ringIn(play).choices();
-    const auto rod = std::find_if(choices.begin(), choices.end(),
-                                  [](const Choice& choice) { return choice.pick == Pick(PickWord{StepWord::rod}); });
+    const std::vector<turn::Choice> choices = ringIn(play).choices();
+    const auto rod = std::find_if(choices.begin(), choices.end(), [](const turn::Choice& choice) {
+        return choice.pick == turn::Pick(turn::PickWord{StepWord::rod});
+    });
     QVERIFY(rod != choices.end());
     const int number = static_cast<int>(rod - choices.begin()) + 1;
     play.key(static_cast<Qt::Key>(Qt::Key_0 + number), Qt::AltModifier);
-    QVERIFY(play.turn().chooser().isPicked(PickWord{StepWord::rod}));
+    QVERIFY(play.turn().chooser().isPicked(turn::PickWord{StepWord::rod}));
     const QString key =
         KeyMap().keys(Act::choice, KeyScope::picks).value(number - 1).toString(QKeySequence::NativeText);
     QVERIFY(!key.isEmpty());
-    QVERIFY(ringIn(play).chipOf(PickWord{StepWord::rod})->toolTip().contains(key));
+    QVERIFY(ringIn(play).chipOf(turn::PickWord{StepWord::rod})->toolTip().contains(key));
     play.key(Qt::Key_9, Qt::AltModifier);  // no choice has this number
-    QVERIFY(play.turn().chooser().isPicked(PickWord{StepWord::rod}));
+    QVERIFY(play.turn().chooser().isPicked(turn::PickWord{StepWord::rod}));
 }
 
 void TestRing::numbersAreSeenWhileAltIsHeld() {
     Play play;
     layOnTable(play, magician(), {"activate 0,0"});
-    RingChip* rod = ringIn(play).chipOf(PickWord{StepWord::rod});
+    RingChip* rod = ringIn(play).chipOf(turn::PickWord{StepWord::rod});
     const auto picture = [&] { return rod->grab().toImage(); };
     const QImage plain = picture();
     QTest::keyPress(play.view(), Qt::Key_Alt, Qt::AltModifier);

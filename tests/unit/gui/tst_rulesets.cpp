@@ -33,9 +33,9 @@ using gnostica::gui::playing::Play;
 
 namespace {
 
-RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path,
-                                           engine::Mends mends = engine::Mends::no) {
-    return checkForImport(ShelfCopy(shelf), path, mends).map([&](const CheckedDocument& checked) {
+rulesets::RulesetResult<rulesets::RulesetImport> readForImport(const rulesets::RulesShelf& shelf, const QString& path,
+                                                               engine::Mends mends = engine::Mends::no) {
+    return checkForImport(rulesets::ShelfCopy(shelf), path, mends).map([&](const rulesets::CheckedDocument& checked) {
         return importOf(shelf, checked);
     });
 }
@@ -56,7 +56,7 @@ void write(const QString& path, const QByteArray& text) {
 
 /// A separate dialog, inspected from outside.
 struct Dialog {
-    explicit Dialog(const RulesShelf& shelf, const NewGameChoice& choice = {}) : dialog(shelf, choice) {
+    explicit Dialog(const rulesets::RulesShelf& shelf, const NewGameChoice& choice = {}) : dialog(shelf, choice) {
         dialog.show();
     }
     bool offers(const QString& id) const { return games()->findData(id) >= 0; }
@@ -332,10 +332,10 @@ void TestRulesets::replacesItWhereverItLies() {
     const QByteArray newer = QByteArray(kHouse).replace("12", "7");
     write(path, newer);
     const auto import = readForImport(play.shelf(), path);
-    QVERIFY(import && import->clash == Clash::own);
+    QVERIFY(import && import->clash == rulesets::Clash::own);
     const QString differs = whatDiffers(play.shelf(), *import);
     QVERIFY2(differs.contains(QStringLiteral("SET-3")), qPrintable(differs));
-    QVERIFY(carryOut(play.shelf(), *import, ImportWay::replace));
+    QVERIFY(carryOut(play.shelf(), *import, rulesets::ImportWay::replace));
     QFile file(folder + QStringLiteral("/other name.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), newer);
@@ -379,17 +379,17 @@ void TestRulesets::replacesNothingThatHasChanged() {
     const QString path = elsewhere.filePath(QStringLiteral("newer.json"));
     write(path, QByteArray(kHouse).replace("12", "7"));
     const auto import = readForImport(play.shelf(), path);
-    QVERIFY(import && import->clash == Clash::own);
+    QVERIFY(import && import->clash == rulesets::Clash::own);
     const QByteArray meanwhile = QByteArray(kHouse).replace("12", "9");
     write(own, meanwhile);
-    const auto done = carryOut(play.shelf(), *import, ImportWay::replace);
+    const auto done = carryOut(play.shelf(), *import, rulesets::ImportWay::replace);
     QVERIFY(!done && std::get<storage::FileError>(done.error()).fault == storage::FileFault::changed);
     QFile file(own);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), meanwhile);
     // The next question is about the current file.
     const auto again = readForImport(play.shelf(), path);
-    QVERIFY(again && carryOut(play.shelf(), *again, ImportWay::replace));
+    QVERIFY(again && carryOut(play.shelf(), *again, rulesets::ImportWay::replace));
 }
 
 // Regression: the message stayed in the main window, although the file had been repaired and added in the workshop.
@@ -420,8 +420,8 @@ void TestRulesets::anIdThatIsTakenNumbersNoNameThatIsFree() {
         const QString path = elsewhere.filePath(QStringLiteral("other.json"));
         write(path, QByteArray(kHouse).replace("House rules", name).replace("12", "7"));
         const auto import = readForImport(play.shelf(), path);
-        const auto id = carryOut(play.shelf(), import.value(), ImportWay::beside);
-        return id ? RulesShelf::translated(*play.shelf().library().find(*id), "name") : QString();
+        const auto id = carryOut(play.shelf(), import.value(), rulesets::ImportWay::beside);
+        return id ? rulesets::RulesShelf::translated(*play.shelf().library().find(*id), "name") : QString();
     };
     QCOMPARE(nameAfter("Garden rules"), QStringLiteral("Garden rules"));
     QCOMPARE(nameAfter("House rules"), QStringLiteral("House rules (3)"));

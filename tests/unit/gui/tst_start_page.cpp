@@ -30,10 +30,10 @@ namespace {
 /// Two computers that need no time.
 struct Watched : Play {
     Watched() {
-        settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
+        settings.change([](gui::Settings& wished) { wished.pace = table::Pace::none; });
         RulesetChoice choice;
         choice.options = {{"start", "seat"}};
-        window->desk().start(choice, {"Ann", "Bob"}, 3, {SeatPlayer::greedy, SeatPlayer::greedy});
+        window->desk().start(choice, {"Ann", "Bob"}, 3, {table::SeatPlayer::greedy, table::SeatPlayer::greedy});
     }
     std::size_t moments() { return session().game().history().size(); }
     bool goesOn() {
@@ -92,7 +92,7 @@ void TestStartPage::nothingBelowItAnswers() {
     Play play;
     play.start();
     play.click(play.placeOf(Space{0, 0}));
-    const std::vector<Pick> picks = play.turn().chooser().picks();
+    const std::vector<turn::Pick> picks = play.turn().chooser().picks();
     QVERIFY(!picks.empty());
     play.window->startDesk().show();
     QVERIFY(play.session().play(step::Place{{0, 0}, Facing::north}));
@@ -255,7 +255,7 @@ void TestStartPage::whereNothingCanBeOpenedItOffersOthers() {
     Play play;
     const auto* log = play.window->findChild<LogPanel*>()->findChild<QListView*>();
     QCOMPARE(log->model()->rowCount(), 0);
-    QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
+    QSignalSpy failed(&play.window->desk(), &table::GameDesk::openFailed);
     play.window->dialogs().openFile(path);
     QVERIFY(failed.wait(gnostica::tests::kPatienceMs));
     tests::settle();

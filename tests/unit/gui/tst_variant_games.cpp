@@ -228,7 +228,7 @@ void TestVariantGames::defenderIsAskedAndTold() {
              qPrintable(textOf(play, "battleQuestion")));
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("0 against 1")));
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("0 against 0")));
-    play.turn().pick(PickWord{tests::wordNamed(play.session().rules(), "retaliate")});
+    play.turn().pick(turn::PickWord{tests::wordNamed(play.session().rules(), "retaliate")});
     play.key(Qt::Key_Return);
     QCOMPARE(play.session().game().state().pieces[0].size(), 2);
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("shrunk the attacker")));

@@ -202,7 +202,7 @@ void TestWindow::refusedChoicesSayWhy() {
     QVERIFY((bubble->geometry().center() - clicked).manhattanLength() < 420);
     QVERIFY(play.window->rect().contains(bubble->geometry()));
     // Regression: a drop that left only words or piles to choose showed an empty bubble.
-    play.window->area().answers().say({}, PickSpace{Space{0, 0}});
+    play.window->area().answers().say({}, turn::PickSpace{Space{0, 0}});
     QVERIFY(!bubble->isVisible());
 }
 
@@ -354,7 +354,7 @@ void TestWindow::picksOutliveARefresh() {
     Play play;
     play.start();
     play.click(play.placeOf(Space{0, 0}));
-    const std::vector<Pick> picks = play.turn().chooser().picks();
+    const std::vector<turn::Pick> picks = play.turn().chooser().picks();
     QVERIFY(!picks.empty());
     if (what == 0) {
         play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::dark; });
@@ -377,7 +377,7 @@ void TestWindow::branchGoesOnElsewhere() {
     play.session().play(step::Place{{0, 0}, Facing::north});
     play.session().play(step::Done{});
     play.key(Qt::Key_Left, Qt::AltModifier);
-    const GameSession* before = &play.session();
+    const table::GameSession* before = &play.session();
     play.key(Qt::Key_B, Qt::ControlModifier);
     QTRY_VERIFY(&play.session() != before);
     QVERIFY(play.session().table().isLive());
@@ -395,7 +395,7 @@ void TestWindow::savesAndOpens() {
     const State saved = play.session().game().state();
     play.start({{"start", "seat"}}, 99);
     QVERIFY(tableHash(play.session().game().state()) != tableHash(saved));
-    QSignalSpy opened(&play.window->desk(), &GameDesk::sessionChanged);
+    QSignalSpy opened(&play.window->desk(), &table::GameDesk::sessionChanged);
     play.window->desk().open(path);
     QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
     QCOMPARE(tableHash(play.session().game().state()), tableHash(saved));
@@ -412,13 +412,13 @@ void TestWindow::theGameAskedForLastIsOpened() {
     QVERIFY(saveRecord(path, play.session().referee().played()));
     play.window->desk().open(path);
     play.start({{"start", "seat"}}, 99);
-    const GameSession* begun = &play.session();
-    QSignalSpy opened(&play.window->desk(), &GameDesk::sessionChanged);
+    const table::GameSession* begun = &play.session();
+    QSignalSpy opened(&play.window->desk(), &table::GameDesk::sessionChanged);
     tests::settle();
     QCOMPARE(&play.session(), begun);
     QVERIFY(play.window->desk().file().isEmpty());
 
-    QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
+    QSignalSpy failed(&play.window->desk(), &table::GameDesk::openFailed);
     play.window->desk().open(QStringLiteral("/nowhere/game.gnostica"));
     play.window->desk().open(path);
     QTRY_COMPARE(opened.size(), 1);
@@ -442,15 +442,15 @@ void TestWindow::messagesOfAGameGoWithIt() {
 namespace {
 
 /// A remote player.
-class Elsewhere : public SeatAgent {
+class Elsewhere : public table::SeatAgent {
 public:
-    void ask(const SeatQuestion& question) override { ticket_ = question.ticket; }
-    void withdraw(Ticket) override { ticket_.reset(); }
+    void ask(const table::SeatQuestion& question) override { ticket_ = question.ticket; }
+    void withdraw(table::Ticket) override { ticket_.reset(); }
     bool isAsked() const { return ticket_.has_value(); }
     void answer(const Step& step) { Q_EMIT answered(*ticket_, step); }
 
 private:
-    std::optional<Ticket> ticket_;
+    std::optional<table::Ticket> ticket_;
 };
 
 }  // namespace
@@ -461,7 +461,7 @@ void TestWindow::othersAreRefusedUnheard() {
     Elsewhere bob;
     RulesetChoice choice;
     choice.options = {{"start", "seat"}};
-    play.window->desk().start(choice, {"Ann", "Bob"}, 3, {SeatPlayer::person, SeatPlayer::random});
+    play.window->desk().start(choice, {"Ann", "Bob"}, 3, {table::SeatPlayer::person, table::SeatPlayer::random});
     play.session().referee().seat(Seat::b, &bob);
     const Step farAway = step::Place{{20, 20}, Facing::north};
     play.session().play(farAway);
@@ -469,7 +469,7 @@ void TestWindow::othersAreRefusedUnheard() {
     play.session().play(step::Place{{0, 0}, Facing::north});
     play.session().play(step::Done{});
     QVERIFY(bob.isAsked());
-    const QSignalSpy refused(&play.session().referee(), &gui::Referee::refused);
+    const QSignalSpy refused(&play.session().referee(), &table::Referee::refused);
     bob.answer(farAway);
     QCOMPARE(refused.size(), 1);
     QCOMPARE(play.messages()->text(), QString());
@@ -478,7 +478,7 @@ void TestWindow::othersAreRefusedUnheard() {
 // Regression: on a small screen the first window was larger than the screen.
 void TestWindow::theFirstWindowFitsTheScreen() {
     Play play;
-    RulesShelf& shelf = play.shelf();
+    rulesets::RulesShelf& shelf = play.shelf();
     MainWindow fresh(shelf, play.settings);
     QVERIFY(fresh.width() <= fresh.screen()->availableSize().width());
     QVERIFY(fresh.height() <= fresh.screen()->availableSize().height());
@@ -528,7 +528,7 @@ void TestWindow::whatCannotBeDoneSaysSo() {
 void TestWindow::reportsWhatCannotBeOpened() {
     Play play;
     play.start();
-    QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
+    QSignalSpy failed(&play.window->desk(), &table::GameDesk::openFailed);
     play.window->desk().open(QStringLiteral("/nowhere/game.gnostica"));
     QVERIFY(failed.wait(gnostica::tests::kPatienceMs));
     QVERIFY(play.messages()->isVisible());
@@ -544,7 +544,7 @@ void TestWindow::tellsARulesetFromAGame() {
     QVERIFY(file.open(QIODevice::WriteOnly) &&
             file.write("{\n  \"id\": \"house\",\n  \"extends\": \"gnostica\"\n}\n") > 0);
     file.close();
-    QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
+    QSignalSpy failed(&play.window->desk(), &table::GameDesk::openFailed);
     play.window->desk().open(file.fileName());
     QVERIFY(failed.wait(gnostica::tests::kPatienceMs));
     QVERIFY(play.messages()->text().contains(QStringLiteral("This is a ruleset, not a game.")));

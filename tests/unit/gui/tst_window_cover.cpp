@@ -283,7 +283,7 @@ void TestWindowCover::noFileIsTaken() {
     QVERIFY(saveRecord(path, play.session().referee().played()));
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
-    const GameSession* before = &play.session();
+    const table::GameSession* before = &play.session();
     QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction, &data, Qt::LeftButton, {});
     QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &data, Qt::LeftButton, {});
     QVERIFY(!play.window->acceptDrops());

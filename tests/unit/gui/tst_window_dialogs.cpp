@@ -164,7 +164,7 @@ private:
 
     QTemporaryDir folder_;
     std::ostringstream err_;
-    const RulesShelf shelf_{storage::dataFolders(), builtinRegistry()};
+    const rulesets::RulesShelf shelf_{storage::dataFolders(), builtinRegistry()};
 };
 
 void TestWindowDialogs::newGameReturnsWhatItWasGiven() {
@@ -595,9 +595,10 @@ void TestWindowDialogs::answersLeaveWhenThePlayerGoesOn() {
 
 void TestWindowDialogs::refusedAlternativesAnswer() {
     AlternativeRow row;
-    const Choice skip{ChoiceKind::word, PickWord{StepWord::skip}, QStringLiteral("Skip")};
-    Choice rod{ChoiceKind::word, PickWord{StepWord::rod}, QStringLiteral("Rod"), {}, QStringLiteral("upright")};
-    rod.state = ChoiceState::refused;
+    const turn::Choice skip{turn::ChoiceKind::word, turn::PickWord{StepWord::skip}, QStringLiteral("Skip")};
+    turn::Choice rod{
+        turn::ChoiceKind::word, turn::PickWord{StepWord::rod}, QStringLiteral("Rod"), {}, QStringLiteral("upright")};
+    rod.state = turn::ChoiceState::refused;
     row.setAlternatives({skip, rod});
     row.show();
     int picks = 0;
@@ -929,7 +930,7 @@ void TestWindowDialogs::nothingOfAGameIsLogged() {
     QVERIFY(damaged.open(QIODevice::Append));
     damaged.write("trash fool cups-7\n");
     damaged.close();
-    QSignalSpy opened(&play.window->desk(), &GameDesk::openedDamaged);
+    QSignalSpy opened(&play.window->desk(), &table::GameDesk::openedDamaged);
     play.window->desk().open(saved);
     QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
 

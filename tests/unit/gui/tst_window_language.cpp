@@ -218,7 +218,7 @@ void TestWindowLanguage::everyTextChanges() {
             choice.base = game.toStdString();
         }
         choice.options = {{"start", "seat"}};
-        play.window->desk().start(choice, {"Ann", "Bob"}, 3, {SeatPlayer::person, SeatPlayer::random});
+        play.window->desk().start(choice, {"Ann", "Bob"}, 3, {table::SeatPlayer::person, table::SeatPlayer::random});
         play.click(play.placeOf(Space{0, 0}));
     }
     { const InMarks once; }  // widgets that were never shown are translated as well
@@ -249,7 +249,7 @@ void TestWindowLanguage::dialogsChange() {
     QVERIFY(dialog.windowTitle().contains(u'«'));
     std::set<QString> ofDocuments;  // these follow the language of the desktop, not the translator
     for (const auto& titles : {play.shelf().games(), play.shelf().expansions()}) {
-        for (const RulesetTitle& title : titles) {
+        for (const rulesets::RulesetTitle& title : titles) {
             ofDocuments.insert({title.name, title.summary});
         }
     }

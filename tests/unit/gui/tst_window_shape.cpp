@@ -208,8 +208,9 @@ void TestWindowShape::nothingIsOutside() {
     QFETCH(QSize, size);
     QFETCH(int, seats);
     Play play;
-    play.window->desk().start({}, std::vector<std::string>(static_cast<std::size_t>(seats)), 3,
-                              {SeatPlayer::person, SeatPlayer::person, SeatPlayer::person, SeatPlayer::random});
+    play.window->desk().start(
+        {}, std::vector<std::string>(static_cast<std::size_t>(seats)), 3,
+        {table::SeatPlayer::person, table::SeatPlayer::person, table::SeatPlayer::person, table::SeatPlayer::random});
     play.window->resize(size);
     settle();
     QCOMPARE(play.window->size(), size);
@@ -234,7 +235,7 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace_data() {
 void TestWindowShape::largeLettersLeaveEverythingInPlace() {
     QFETCH(QSize, size);
     Play play;
-    play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
+    play.settings.change([](gui::Settings& wished) { wished.pace = table::Pace::none; });
     play.window->greet();
     if (size.width() < 700) {
         play.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->hide();
@@ -242,8 +243,9 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace() {
     }
     for (const bool inGame : {false, true}) {
         if (inGame) {
-            play.window->desk().start({}, {"Ann", "Bob", "Cleo"}, 3,
-                                      {SeatPlayer::person, SeatPlayer::greedy, SeatPlayer::greedy});
+            play.window->desk().start(
+                {}, {"Ann", "Bob", "Cleo"}, 3,
+                {table::SeatPlayer::person, table::SeatPlayer::greedy, table::SeatPlayer::greedy});
         }
         play.window->resize(size);
         QTRY_VERIFY(!inGame || !play.session().table().awaitsComputer());
@@ -286,7 +288,7 @@ void TestWindowShape::nothingIsOutsideInAGame() {
     QFETCH(int, seats);
     Play play;
     play.window->advice().setBudgets({.hint = {.iterations = 60}, .announcement = {}, .review = {}});
-    play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
+    play.settings.change([](gui::Settings& wished) { wished.pace = table::Pace::none; });
     RulesetChoice choice;
     choice.options = {{"start", "seat"}};
     for (const QString& each : expansions) {
@@ -294,8 +296,8 @@ void TestWindowShape::nothingIsOutsideInAGame() {
     }
     std::vector<std::string> names{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"};
     names.resize(static_cast<std::size_t>(seats));
-    std::vector<SeatPlayer> players(names.size(), SeatPlayer::greedy);
-    players.front() = SeatPlayer::person;
+    std::vector<table::SeatPlayer> players(names.size(), table::SeatPlayer::greedy);
+    players.front() = table::SeatPlayer::person;
     play.window->desk().start(choice, names, 5, players);
     const RecapPanel& recap = play.window->recap().panel();
     constexpr std::size_t middle = 20;  // history entries; long before anybody announces

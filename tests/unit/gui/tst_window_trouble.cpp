@@ -61,7 +61,7 @@ struct Started {
 
     storage::DataFolders folders;
     storage::LoadedPlugins plugins = storage::loadPlugins(folders);
-    RulesShelf shelf{folders, storage::registryWith(plugins), storage::wordsWith(plugins)};
+    rulesets::RulesShelf shelf{folders, storage::registryWith(plugins), storage::wordsWith(plugins)};
     SettingsStore settings;
     MainWindow window{shelf, settings};
 };
@@ -89,9 +89,9 @@ void TestWindowTrouble::aGameThatThrowsStopsAndIsKept() {
     QVERIFY(place.lay("troublemaker"));
     Play play(false, place.path("lib/gnostica/plugins"));
     play.start(gameWith("throws-in-play"), {"Ann", "Bob"}, 3);
-    GameSession& session = play.session();
+    table::GameSession& session = play.session();
     bool stopped = false;
-    connect(&play.window->desk(), &GameDesk::stopped, this, [&stopped] { stopped = true; });
+    connect(&play.window->desk(), &table::GameDesk::stopped, this, [&stopped] { stopped = true; });
     Rng rng(7);
     std::size_t before = 0;
     for (int i = 0; i < 500 && !stopped; ++i) {
@@ -130,7 +130,7 @@ void TestWindowTrouble::wordsThatThrowStopNothingElse() {
     QVERIFY(place.lay("troublemaker"));
     Play play(false, place.path("lib/gnostica/plugins"));
     bool stopped = false;
-    connect(&play.window->desk(), &GameDesk::stopped, this, [&](const std::exception_ptr& thrown) {
+    connect(&play.window->desk(), &table::GameDesk::stopped, this, [&](const std::exception_ptr& thrown) {
         stopped = true;
         QCOMPARE(storage::pluginBlamedFor(thrown), QStringLiteral("troublemaker"));
         const QString last = lastWordsOf({diagnostics::FailureKind::unforeseen, {}, thrown});
@@ -201,7 +201,7 @@ void TestWindowTrouble::aGameWithoutItsPluginIsSaidOnTheStartPage() {
     {
         Started program(place);
         program.window.desk().start(gameWith("throws-in-play"), {"Ann", "Bob"}, 3);
-        GameSession& session = *program.window.desk().session();
+        table::GameSession& session = *program.window.desk().session();
         session.table().uncover();
         const Step step = session.table().legal()[0];
         QVERIFY(session.play(step));

@@ -54,7 +54,7 @@ struct Desk {
         }
     }
     void open() { begin(*store.open(path)); }
-    void begin(const DraftStart& start) {
+    void begin(const rulesets::DraftStart& start) {
         close();
         draft = std::make_unique<Draft>(start.text, "house.json");
         keeper = std::make_unique<DraftKeeper>(*draft, store, start);
@@ -67,7 +67,7 @@ struct Desk {
     QStringList files() const { return QDir(store.folder()).entryList({QStringLiteral("*.draft")}, QDir::Files); }
 
     QString path;
-    DraftStore store;
+    rulesets::DraftStore store;
     std::unique_ptr<Draft> draft;
     std::unique_ptr<DraftKeeper> keeper;
 };
@@ -279,7 +279,7 @@ void TestWorkshopDrafts::aDocumentThatIsRemovedIsKept() {
     QTRY_COMPARE(removed.size(), 1);
     QCOMPARE(desk.files().size(), 1);
     desk.close();
-    desk.begin(DraftStore::open(desk.store.kept().at(0)));
+    desk.begin(rulesets::DraftStore::open(desk.store.kept().at(0)));
     QCOMPARE(desk.draft->text(), kText);
     QVERIFY(desk.draft->isModified());
     QVERIFY(desk.keeper->save());
@@ -293,7 +293,7 @@ void TestWorkshopDrafts::aDraftThatWaitedSeesWhatHasChanged() {
     desk.type("mine");
     desk.close();
     write(desk.path, "theirs");
-    desk.begin(DraftStore::open(desk.store.kept().at(0)));
+    desk.begin(rulesets::DraftStore::open(desk.store.kept().at(0)));
     QCOMPARE(desk.draft->text(), kText + "mine");
     QSignalSpy changed(desk.keeper.get(), &DraftKeeper::changedOutside);
     QTRY_COMPARE(changed.size(), 1);

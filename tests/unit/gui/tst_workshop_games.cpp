@@ -66,7 +66,7 @@ private:
     storage::LoadedPlugins plugins_;
 
 public:
-    RulesShelf shelf;
+    rulesets::RulesShelf shelf;
     Draft draft;
     DraftCheck check;
     DraftFocus focus;
@@ -126,7 +126,7 @@ void TestWorkshopGames::gamesOfTheParentAreReplayed() {
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place);
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(wanted.size(), 1);
-    const auto record = wanted[0][0].value<WantedRecord>();
+    const auto record = wanted[0][0].value<table::WantedRecord>();
     QCOMPARE(record.path, line.path);
     QCOMPARE(record.moment, line.moment);
     QTest::keyClick(view, Qt::Key_Return);

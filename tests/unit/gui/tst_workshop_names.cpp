@@ -27,8 +27,8 @@ constexpr const char* kTwoLanguages = R"({
 }
 )";
 
-const RulesShelf& namesShelf() {
-    static const RulesShelf all(storage::dataFolders(), engine::builtinRegistry());
+const rulesets::RulesShelf& namesShelf() {
+    static const rulesets::RulesShelf all(storage::dataFolders(), engine::builtinRegistry());
     return all;
 }
 

@@ -110,11 +110,11 @@ public:
 
 private:
     /// The shipped rulesets, shared by all tests.
-    static const RulesShelf& shelf() {
+    static const rulesets::RulesShelf& shelf() {
         storage::DataFolders folders = storage::dataFolders();
         folders.user.clear();
         static const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
-        static const RulesShelf shipped(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
+        static const rulesets::RulesShelf shipped(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
         return shipped;
     }
 

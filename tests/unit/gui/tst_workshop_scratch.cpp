@@ -19,7 +19,7 @@ using gnostica::gui::playing::Shop;
 namespace {
 
 /// Their folders in the folder of variants.
-std::vector<std::string> smallerOnes(const RulesShelf& shelf) {
+std::vector<std::string> smallerOnes(const rulesets::RulesShelf& shelf) {
     std::vector<std::string> ids = shelf.library().ids();
     std::erase_if(ids, [&](const std::string& id) {
         const nlohmann::json& document = *shelf.library().find(id);
@@ -41,7 +41,7 @@ std::set<std::string> placesIn(nlohmann::json document) {
     return places;
 }
 
-engine::Inspection inspected(const RulesShelf& shelf, const std::string& id) {
+engine::Inspection inspected(const rulesets::RulesShelf& shelf, const std::string& id) {
     const engine::Library::Entry& entry = *shelf.library().entry(id);
     return engine::inspect(shelf.library(), shelf.registry(), entry.text, entry.source);
 }

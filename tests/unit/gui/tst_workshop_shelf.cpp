@@ -1,7 +1,7 @@
 // The shelf of the workshop: the rulesets on it, and the user's actions.
-#include "app/rulesets/ruleset_export.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/windows/workshop/shelf/shelf_pane.h"
+#include "app/rulesets/ruleset_export.h"
 #include "app/storage/plugins.h"
 #include "tests/unit/gui/laid_out.h"
 
@@ -64,7 +64,7 @@ public:
     explicit Workshop(const std::vector<std::pair<QString, QByteArray>>& own = {})
         : plugins_(storage::loadPlugins(storage::dataFolders())),
           shelf((writeOwn(own), folders()), storage::registryWith(plugins_), storage::wordsWith(plugins_)),
-          drafts(DraftStore::folderIn(folders())),
+          drafts(rulesets::DraftStore::folderIn(folders())),
           errors(bar),
           pane(shelf, drafts, errors) {
         pane.resize(700, 600);
@@ -103,8 +103,8 @@ private:
     storage::LoadedPlugins plugins_;
 
 public:
-    RulesShelf shelf;
-    DraftStore drafts;
+    rulesets::RulesShelf shelf;
+    rulesets::DraftStore drafts;
     MessageBar bar;
     ErrorReporter errors;
     ShelfPane pane;
@@ -213,9 +213,9 @@ void TestWorkshopShelf::tellsWhatIsSpecial() {
     QTRY_VERIFY(shop.sentence(QStringLiteral("garden")).startsWith(QStringLiteral("Differs from “House rules” in ")));
     QTRY_VERIFY(shop.sentence(QStringLiteral("house")).contains(QStringLiteral("win. Differs from “Gnostica” in ")));
     QVERIFY(shop.sentence(QStringLiteral("house")).startsWith(QStringLiteral("Twelve points win.")));
-    DraftStart start = *shop.drafts.open(shop.own(QStringLiteral("house.json")));
+    rulesets::DraftStart start = *shop.drafts.open(shop.own(QStringLiteral("house.json")));
     write(shop.drafts.folder() + QStringLiteral("/house-1.draft"),
-          QByteArray::fromStdString(DraftStore::bytesOf(start.source, "{}")));
+          QByteArray::fromStdString(rulesets::DraftStore::bytesOf(start.source, "{}")));
     shop.drafts.noteChange();
     QVERIFY(shop.sentence(QStringLiteral("house")).startsWith(QStringLiteral("Has unsaved changes.")));
 }

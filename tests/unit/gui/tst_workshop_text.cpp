@@ -41,8 +41,8 @@ constexpr const char* kMine = R"({
 }
 )";
 
-const RulesShelf& shelf() {
-    static const RulesShelf all(storage::dataFolders(), engine::builtinRegistry());
+const rulesets::RulesShelf& shelf() {
+    static const rulesets::RulesShelf all(storage::dataFolders(), engine::builtinRegistry());
     return all;
 }
 

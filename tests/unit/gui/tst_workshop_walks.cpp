@@ -51,13 +51,13 @@ constexpr const char* kPieces[] = {R"("hand": { "limit": 5 }, )",
                                    "ä€😀",
                                    "12"};
 
-const RulesShelf& shelf() {
+const rulesets::RulesShelf& shelf() {
     static const storage::LoadedPlugins plugins = [] {
         storage::DataFolders folders = storage::dataFolders();
         folders.user.clear();
         return storage::loadPlugins(folders);
     }();
-    static const RulesShelf shipped(
+    static const rulesets::RulesShelf shipped(
         [] {
             storage::DataFolders folders = storage::dataFolders();
             folders.user.clear();

@@ -209,27 +209,27 @@ private:
 
     void act(Mutant& mutant) {
         using Act = void (House::*)(Mutant&);
-        struct Named {
+        struct rulesets::Named {
             const char* name;
             Act act;
         };
-        constexpr std::array<Named, 16> kActs{{{"open a plan", &House::openPlan},
-                                               {"open a plan", &House::openPlan},
-                                               {"open an experiment", &House::openExperiment},
-                                               {"open an experiment", &House::openExperiment},
-                                               {"compare a position", &House::comparePosition},
-                                               {"compare a position", &House::comparePosition},
-                                               {"edit a position", &House::editPosition},
-                                               {"paste a position", &House::pastePosition},
-                                               {"open in the main window", &House::openFile},
-                                               {"add a ruleset", &House::addRuleset},
-                                               {"edit a draft", &House::editDraft},
-                                               {"open a record", &House::openRecord},
-                                               {"look for unfinished games", &House::findGames},
-                                               {"take a deck", &House::takeDeck},
-                                               {"read a theme", &House::takeTheme},
-                                               {"read lessons", &House::readLessons}}};
-        const Named& named = kActs[mutant.below(kActs.size())];
+        constexpr std::array<rulesets::Named, 16> kActs{{{"open a plan", &House::openPlan},
+                                                         {"open a plan", &House::openPlan},
+                                                         {"open an experiment", &House::openExperiment},
+                                                         {"open an experiment", &House::openExperiment},
+                                                         {"compare a position", &House::comparePosition},
+                                                         {"compare a position", &House::comparePosition},
+                                                         {"edit a position", &House::editPosition},
+                                                         {"paste a position", &House::pastePosition},
+                                                         {"open in the main window", &House::openFile},
+                                                         {"add a ruleset", &House::addRuleset},
+                                                         {"edit a draft", &House::editDraft},
+                                                         {"open a record", &House::openRecord},
+                                                         {"look for unfinished games", &House::findGames},
+                                                         {"take a deck", &House::takeDeck},
+                                                         {"read a theme", &House::takeTheme},
+                                                         {"read lessons", &House::readLessons}}};
+        const rulesets::Named& named = kActs[mutant.below(kActs.size())];
         act_ = QString::fromLatin1(named.name);
         (this->*named.act)(mutant);
     }
@@ -335,7 +335,7 @@ private:
     QTemporaryDir home_;
     storage::LoadedPlugins plugins_;
     SettingsStore settings_;
-    RulesShelf shelf_;
+    rulesets::RulesShelf shelf_;
     MainWindow window_;
     Refuser refuser_;
     std::map<std::string, std::vector<tests::Sample>> samples_;

@@ -87,9 +87,9 @@ public:
     void start(const RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed) {
         window->desk().start(choice, names, seed);
     }
-    RulesShelf& shelf() { return shelf_; }
-    GameSession& session() { return *window->desk().session(); }
-    TurnController& turn() { return window->turn(); }
+    rulesets::RulesShelf& shelf() { return shelf_; }
+    table::GameSession& session() { return *window->desk().session(); }
+    turn::TurnController& turn() { return window->turn(); }
     BoardView* view() { return window->area().boardView(); }
     template <class Widget>
     std::vector<Widget*> visible(QWidget* in = nullptr) {
@@ -143,7 +143,7 @@ private:
     }
     QTemporaryDir folder_;
     storage::LoadedPlugins plugins_;
-    RulesShelf shelf_;
+    rulesets::RulesShelf shelf_;
 
 public:
     bool onDarkDesktop = false;
@@ -226,7 +226,7 @@ private:
     }
 
     void addBoard(std::vector<Touch>& groups) {
-        const BoardMarks marks = play_.turn().marks();
+        const turn::BoardMarks marks = play_.turn().marks();
         if (!marks.spaces.empty()) {
             groups.emplace_back([this, marks] { play_.click(play_.placeOf(any(marks.spaces))); });
         }
@@ -286,7 +286,7 @@ private:
         if (!words.empty()) {
             groups.emplace_back([this, words] { QTest::mouseClick(any(words), Qt::LeftButton); });
         }
-        const Candidates& open = play_.turn().chooser().candidates();
+        const turn::Candidates& open = play_.turn().chooser().candidates();
         if (!open.amounts.empty() && open.amounts.back() <= 9) {
             groups.emplace_back(
                 [this, amounts = open.amounts] { play_.key(static_cast<Qt::Key>(Qt::Key_0 + any(amounts))); });

@@ -29,7 +29,8 @@ inline RulesetChoice choiceOf(const char* game) {
 }
 
 inline void begin(Play& play, const char* game) {
-    play.window->desk().start(choiceOf(game), {"Ann", "Bob"}, 3, {SeatPlayer::person, SeatPlayer::random});
+    play.window->desk().start(choiceOf(game), {"Ann", "Bob"}, 3,
+                              {table::SeatPlayer::person, table::SeatPlayer::random});
     play.click(play.placeOf(Space{0, 0}));
     QCoreApplication::processEvents();
 }
@@ -82,7 +83,7 @@ inline void leaveUnfinished(Play& play) {
 /// Opens the record of the game in a second window, at a position with steps before and after it.
 inline ReplayWindow& openBeside(Play& play, const QTemporaryDir& folder) {
     const QString file = folder.filePath(QStringLiteral("some.gnostica"));
-    if (!play.window->desk().save(file, Overwrite::agreed)) {
+    if (!play.window->desk().save(file, table::Overwrite::agreed)) {
         qFatal("not saved");
     }
     ReplayWindow* window = play.window->windows().replays().open(file);

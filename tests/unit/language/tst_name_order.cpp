@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-using gnostica::wording::NameOrder;
+using gnostica::language::NameOrder;
 
 class TestNameOrder : public QObject {
     Q_OBJECT

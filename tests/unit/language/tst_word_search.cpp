@@ -50,7 +50,7 @@ void TestWordSearch::wordsAreFoundByTheirBeginnings_data() {
 void TestWordSearch::wordsAreFoundByTheirBeginnings() {
     QFETCH(const QString, text);
     QFETCH(const QString, wanted);
-    QTEST(hasWordsBeginning(text, wanted), "isFound");
+    QTEST(language::hasWordsBeginning(text, wanted), "isFound");
 }
 
 QTEST_GUILESS_MAIN(TestWordSearch)

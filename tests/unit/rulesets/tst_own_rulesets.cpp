@@ -55,17 +55,17 @@ private Q_SLOTS:
 
 private:
     QString own(const char* name) const { return shelf_->folders().userRulesets() + u'/' + QLatin1String(name); }
-    RulesetImport imported(const QByteArray& text) {
+    rulesets::RulesetImport imported(const QByteArray& text) {
         const QString path = folder_->filePath(QStringLiteral("elsewhere/x.json"));
         if (!write(path, text)) {
             return {};
         }
-        const auto checked = checkForImport(ShelfCopy(*shelf_), path);
-        return checked ? importOf(*shelf_, *checked) : RulesetImport();
+        const auto checked = checkForImport(rulesets::ShelfCopy(*shelf_), path);
+        return checked ? importOf(*shelf_, *checked) : rulesets::RulesetImport();
     }
 
     std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<RulesShelf> shelf_;
+    std::unique_ptr<rulesets::RulesShelf> shelf_;
 };
 
 void TestOwnRulesets::init() {
@@ -73,7 +73,8 @@ void TestOwnRulesets::init() {
     storage::DataFolders folders = storage::dataFolders();
     folders.user = folder_->filePath(QStringLiteral("user"));
     const auto plugins = storage::loadPlugins(folders);
-    shelf_ = std::make_unique<RulesShelf>(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
+    shelf_ =
+        std::make_unique<rulesets::RulesShelf>(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
     QVERIFY(addOwn(*shelf_, "mine", kMine));
     QVERIFY(addOwn(*shelf_, "child", kChild));
 }
@@ -122,7 +123,7 @@ void TestOwnRulesets::aCopyHasItsOwnIdAndName() {
 }
 
 void TestOwnRulesets::childrenFollowARenaming() {
-    QSignalSpy renamed(shelf_.get(), &RulesShelf::renamed);
+    QSignalSpy renamed(shelf_.get(), &rulesets::RulesShelf::renamed);
     QVERIFY(rename(*shelf_, {"mine", "yours", QStringLiteral("Yours")}));
     QVERIFY(!QFile::exists(own("mine.json")));
     QCOMPARE(documentOf(bytesAt(own("yours.json")))["id"], "yours");
@@ -141,32 +142,32 @@ void TestOwnRulesets::aTakenIdRenamesNothing() {
 }
 
 void TestOwnRulesets::importsAreTold() {
-    QVERIFY(imported(kMine).clash == Clash::same);
+    QVERIFY(imported(kMine).clash == rulesets::Clash::same);
     const QByteArray changed = QByteArray(kMine).replace("\"target\": 5", "\"target\": 6");
-    QVERIFY(imported(changed).clash == Clash::own);
+    QVERIFY(imported(changed).clash == rulesets::Clash::own);
     QVERIFY(!whatDiffers(*shelf_, imported(changed)).isEmpty());
-    QVERIFY(imported(QByteArray(kMine).replace("\"mine\"", "\"new\"")).clash == Clash::none);
-    QVERIFY(imported(QByteArray(kMine).replace("\"mine\"", "\"zarcana\"")).clash == Clash::shipped);
+    QVERIFY(imported(QByteArray(kMine).replace("\"mine\"", "\"new\"")).clash == rulesets::Clash::none);
+    QVERIFY(imported(QByteArray(kMine).replace("\"mine\"", "\"zarcana\"")).clash == rulesets::Clash::shipped);
     QVERIFY(imported("{\"format\": 1}").id.empty());  // no ruleset
 }
 
 void TestOwnRulesets::anImportIsCarriedOut() {
     const QByteArray changed = QByteArray(kMine).replace("\"target\": 5", "\"target\": 6");
-    const auto beside = carryOut(*shelf_, imported(changed), ImportWay::beside);
+    const auto beside = carryOut(*shelf_, imported(changed), rulesets::ImportWay::beside);
     QVERIFY(beside.has_value());
     QCOMPARE(*beside, std::string("mine-2"));
     QCOMPARE(bytesAt(own("mine.json")), QByteArray(kMine));
-    const auto replaced = carryOut(*shelf_, imported(changed), ImportWay::replace);
+    const auto replaced = carryOut(*shelf_, imported(changed), rulesets::ImportWay::replace);
     QVERIFY(replaced.has_value());
     QCOMPARE(*replaced, std::string("mine"));
     QCOMPARE(bytesAt(own("mine.json")), changed);
 }
 
 void TestOwnRulesets::whatHasChangedIsNotReplaced() {
-    const RulesetImport import = imported(QByteArray(kMine).replace("\"target\": 5", "\"target\": 6"));
+    const rulesets::RulesetImport import = imported(QByteArray(kMine).replace("\"target\": 5", "\"target\": 6"));
     const QByteArray meanwhile = QByteArray(kMine).replace("\"target\": 5", "\"target\": 7");
     QVERIFY(write(own("mine.json"), meanwhile));
-    const auto refused = carryOut(*shelf_, import, ImportWay::replace);
+    const auto refused = carryOut(*shelf_, import, rulesets::ImportWay::replace);
     QVERIFY(!refused && std::holds_alternative<storage::FileError>(refused.error()));
     QCOMPARE(bytesAt(own("mine.json")), meanwhile);
 }
@@ -186,12 +187,12 @@ void TestOwnRulesets::anExportNeedsNoOwnParent() {
 }
 
 void TestOwnRulesets::draftsAreKeptAndFollow() {
-    DraftStore drafts(DraftStore::folderIn(shelf_->folders()));
+    rulesets::DraftStore drafts(rulesets::DraftStore::folderIn(shelf_->folders()));
     auto start = drafts.open(own("mine.json"));
     QVERIFY(start.has_value() && !start->kept);
     const QByteArray changed = QByteArray(kMine).replace("\"target\": 5", "\"target\": 8");
     QVERIFY(write(drafts.folder() + QStringLiteral("/d.draft"),
-                  QByteArray::fromStdString(DraftStore::bytesOf(start->source, changed.toStdString()))));
+                  QByteArray::fromStdString(rulesets::DraftStore::bytesOf(start->source, changed.toStdString()))));
     drafts.noteChange();
     const auto kept = drafts.kept();
     QCOMPARE(kept.size(), std::size_t{1});
@@ -199,7 +200,7 @@ void TestOwnRulesets::draftsAreKeptAndFollow() {
     QVERIFY(drafts.isUnsaved(own("mine.json")) && !drafts.isUnsaved(own("child.json")));
     QVERIFY(drafts.open(own("mine.json"))->kept.has_value());
 
-    connect(shelf_.get(), &RulesShelf::renamed, &drafts, &DraftStore::follow);
+    connect(shelf_.get(), &rulesets::RulesShelf::renamed, &drafts, &rulesets::DraftStore::follow);
     QVERIFY(rename(*shelf_, {"mine", "yours", QStringLiteral("Mine")}));
     QVERIFY(drafts.isUnsaved(own("yours.json")) && !drafts.isUnsaved(own("mine.json")));
     QVERIFY(drafts.kept().front().text.find("\"yours\"") != std::string::npos);

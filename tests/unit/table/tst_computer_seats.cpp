@@ -26,17 +26,17 @@ Game apart() {
 
 /// A game in which the test answers for the computers.
 struct Sitting {
-    std::unique_ptr<GameSession> session;
-    std::unique_ptr<PersonAgent> computer = std::make_unique<PersonAgent>();
-    GameSession* operator->() const { return session.get(); }
+    std::unique_ptr<table::GameSession> session;
+    std::unique_ptr<table::PersonAgent> computer = std::make_unique<table::PersonAgent>();
+    table::GameSession* operator->() const { return session.get(); }
 };
 
-Sitting sessionOf(Game game, std::vector<std::string> players, TableManners manners = {}) {
+Sitting sessionOf(Game game, std::vector<std::string> players, table::TableManners manners = {}) {
     RecordHeader header = headerFor(game.rules(), game.state().seats);
     header.names = {"Ann", "Bob"};
     header.players = std::move(players);
     header.seed = 4;
-    Sitting sitting{std::make_unique<GameSession>(std::move(header), std::move(game))};
+    Sitting sitting{std::make_unique<table::GameSession>(std::move(header), std::move(game))};
     for (const Seat seat : {Seat::a, Seat::b}) {
         if (sitting->table().seating().isComputer(seat)) {
             sitting->referee().seat(seat, sitting.computer.get());
@@ -68,21 +68,21 @@ private Q_SLOTS:
 };
 
 void TestComputerSeats::codesNameThePlayers() {
-    for (int i = 0; i <= static_cast<int>(SeatPlayer::master); ++i) {
-        const auto player = static_cast<SeatPlayer>(i);
-        const Seating seating(2, {codeOf(player)});
+    for (int i = 0; i <= static_cast<int>(table::SeatPlayer::master); ++i) {
+        const auto player = static_cast<table::SeatPlayer>(i);
+        const table::Seating seating(2, {codeOf(player)});
         QCOMPARE(seating.levelOf(Seat::a), levelOf(player));
         QVERIFY(seating.isPerson(Seat::b));  // not specified
-        QCOMPARE(seating.people(), player == SeatPlayer::person ? 2 : 1);
+        QCOMPARE(seating.people(), player == table::SeatPlayer::person ? 2 : 1);
     }
-    const Seating strangers(3, {"oracle", "adept", "person"});
+    const table::Seating strangers(3, {"oracle", "adept", "person"});
     QVERIFY(strangers.isPerson(Seat::a));
     QCOMPARE(strangers.levelOf(Seat::b), std::optional(Level::adept));
     QVERIFY(!strangers.onlyPerson());
     QVERIFY(!strangers.isComputer(Seat::chance));
     QVERIFY(!strangers.isPerson(Seat::none));
-    QVERIFY(!Seating().hasComputers());
-    QCOMPARE(Seating(2, {"greedy", "person"}).onlyPerson(), std::optional(Seat::b));
+    QVERIFY(!table::Seating().hasComputers());
+    QCOMPARE(table::Seating(2, {"greedy", "person"}).onlyPerson(), std::optional(Seat::b));
 }
 
 void TestComputerSeats::onlyThePersonIsSpokenTo() {

@@ -21,22 +21,22 @@ using gnostica::gui::playing::apart;
 namespace {
 
 /// A remote player: has only what it was told, and gives the answers that the test chooses, at any time.
-class Stranger : public SeatAgent {
+class Stranger : public table::SeatAgent {
 public:
-    void ask(const SeatQuestion& question) override {
+    void ask(const table::SeatQuestion& question) override {
         questions.push_back(question);
         if (answersAtOnce) {
             Q_EMIT answered(question.ticket, question.legal[0]);
         }
     }
-    void withdraw(Ticket ticket) override { withdrawn.push_back(ticket); }
-    void refuse(Ticket ticket, const Refusal&) override { refused.push_back(ticket); }
+    void withdraw(table::Ticket ticket) override { withdrawn.push_back(ticket); }
+    void refuse(table::Ticket ticket, const Refusal&) override { refused.push_back(ticket); }
     void tell(Seat seat, int from, std::span<const ToldMoment> news) override {
         log.erase(log.begin() + from, log.end());
         log.insert(log.end(), news.begin(), news.end());
         QVERIFY(std::ranges::all_of(news, [seat](const ToldMoment& moment) { return moment.viewer() == seat; }));
     }
-    const SeatQuestion& question() const { return questions.back(); }
+    const table::SeatQuestion& question() const { return questions.back(); }
     bool isAsked() const {
         return !questions.empty() && std::ranges::find(withdrawn, question().ticket) == withdrawn.end();
     }
@@ -46,9 +46,9 @@ public:
     }
     void answer(std::string_view text) { Q_EMIT answered(question().ticket, stepOf(text)); }
 
-    std::vector<SeatQuestion> questions;
-    std::vector<Ticket> withdrawn;
-    std::vector<Ticket> refused;
+    std::vector<table::SeatQuestion> questions;
+    std::vector<table::Ticket> withdrawn;
+    std::vector<table::Ticket> refused;
     std::vector<ToldMoment> log;
     bool answersAtOnce = false;
 };
@@ -71,7 +71,7 @@ struct Match {
 
     Stranger a;
     Stranger b;
-    gui::Referee referee;
+    table::Referee referee;
 };
 
 }  // namespace
@@ -105,7 +105,7 @@ void TestReferee::asksWhoDecidesWithTheViewAlone() {
     const Match match;
     QCOMPARE(match.a.questions.size(), std::size_t{1});
     QVERIFY(match.b.questions.empty());
-    const SeatQuestion& question = match.a.question();
+    const table::SeatQuestion& question = match.a.question();
     QCOMPARE(question.seat, Seat::a);
     QVERIFY(question.view == match.referee.game().viewFor(Seat::a));
     QVERIFY(question.view.known(Seat::b).empty());
@@ -126,7 +126,7 @@ void TestReferee::waitsForAnAnswerHoweverLate() {
 
 void TestReferee::oneAnswerIsTakenForOneQuestion() {
     Match match;
-    const SeatQuestion asked = match.a.question();
+    const table::SeatQuestion asked = match.a.question();
     match.a.answer("refresh - 0");
     const std::size_t moments = match.moments();
     const State state = match.referee.game().state();
@@ -137,7 +137,7 @@ void TestReferee::oneAnswerIsTakenForOneQuestion() {
 
 void TestReferee::nobodyAnswersForAnother() {
     Match match;
-    const SeatQuestion& asked = match.a.question();
+    const table::SeatQuestion& asked = match.a.question();
     Q_EMIT match.b.answered(asked.ticket, asked.legal[0]);
     Q_EMIT match.b.answered(asked.ticket + 1, asked.legal[0]);
     Q_EMIT match.a.answered(asked.ticket + 1, asked.legal[0]);  // to a question that was never asked
@@ -147,10 +147,10 @@ void TestReferee::nobodyAnswersForAnother() {
 
 void TestReferee::anIllegalAnswerLeavesTheQuestionOpen() {
     Match match;
-    QSignalSpy refused(&match.referee, &gui::Referee::refused);
+    QSignalSpy refused(&match.referee, &table::Referee::refused);
     const State before = match.referee.game().state();
     Q_EMIT match.a.answered(match.a.question().ticket, Step(step::Done{}));
-    QCOMPARE(match.a.refused, std::vector<Ticket>{match.a.question().ticket});
+    QCOMPARE(match.a.refused, std::vector<table::Ticket>{match.a.question().ticket});
     QCOMPARE(refused.size(), 1);
     QVERIFY(match.referee.game().state() == before);
     QCOMPARE(match.a.questions.size(), std::size_t{1});
@@ -165,7 +165,7 @@ void TestReferee::whatIsTakenBackIsAskedAnew() {
     while (match.referee.decider() == Seat::a) {
         match.a.answer("done");
     }
-    const SeatQuestion unanswered = match.b.question();
+    const table::SeatQuestion unanswered = match.b.question();
     match.referee.undo();
     QCOMPARE(match.b.withdrawn.back(), unanswered.ticket);
     QCOMPARE(match.referee.decider(), Seat::a);
@@ -185,9 +185,9 @@ void TestReferee::theClockDoesNotWaitForAnAnswer() {
     QVERIFY(first.a.isAsked());
     const Game& game = first.referee.game();
     Stranger silent;
-    gui::Referee later(headerOf(game, {"person", "person"}), game, {game.history().size(), std::chrono::seconds(61)});
+    table::Referee later(headerOf(game, {"person", "person"}), game, {game.history().size(), std::chrono::seconds(61)});
     later.seat(Seat::a, &silent);
-    QSignalSpy over(&later, &gui::Referee::over);
+    QSignalSpy over(&later, &table::Referee::over);
     later.begin();
     QTRY_COMPARE(over.size(), 1);
     QVERIFY(!silent.isAsked());
@@ -208,7 +208,7 @@ void TestReferee::theClockRunsAgainAfterTheEndIsTakenBack() {
             QVERIFY(!game.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
         }
     }
-    gui::Referee late(headerOf(game, {"person", "person"}), game, {game.history().size(), std::chrono::seconds(61)});
+    table::Referee late(headerOf(game, {"person", "person"}), game, {game.history().size(), std::chrono::seconds(61)});
     late.begin();
     late.undo();
     QVERIFY(!late.isOver());
@@ -221,7 +221,7 @@ void TestReferee::anAnswerAtOnceWaitsUntilAllAreTold() {
     Match match;
     int depth = 0;
     int announced = 0;
-    connect(&match.referee, &gui::Referee::changed, this, [&] {
+    connect(&match.referee, &table::Referee::changed, this, [&] {
         QCOMPARE(++depth, 1);  // one answer at a time
         QCOMPARE(match.a.log.size(), match.moments());
         QCOMPARE(match.b.log.size(), match.moments());
@@ -237,7 +237,7 @@ void TestReferee::anAnswerAtOnceWaitsUntilAllAreTold() {
 void TestReferee::anotherAgentTakesTheSeat() {
     Match match;
     Stranger other;
-    const SeatQuestion before = match.a.question();
+    const table::SeatQuestion before = match.a.question();
     match.referee.seat(Seat::a, &other);
     QVERIFY(!match.a.isAsked());
     QVERIFY(other.isAsked());
@@ -250,7 +250,7 @@ void TestReferee::anotherAgentTakesTheSeat() {
 
 void TestReferee::whoIsGoneIsNotWaitedFor() {
     const Game game = apart();
-    gui::Referee referee(headerOf(game, {"person", "person"}), game);
+    table::Referee referee(headerOf(game, {"person", "person"}), game);
     {
         Stranger gone;
         referee.seat(Seat::a, &gone);
@@ -282,7 +282,7 @@ void TestReferee::eachIsToldWhatItMayKnow() {
 
 void TestReferee::aRemotePlayerPlaysAgainstThePersonAtTheScreen() {
     const Game game = apart();
-    GameSession session(headerOf(game, {"person", "adept"}), game);
+    table::GameSession session(headerOf(game, {"person", "adept"}), game);
     Stranger far;
     session.referee().seat(Seat::b, &far);
     session.begin();
@@ -293,7 +293,7 @@ void TestReferee::aRemotePlayerPlaysAgainstThePersonAtTheScreen() {
     QVERIFY(session.table().legal().empty());
     QVERIFY(!session.play(far.question().legal[0]));  // the person does not answer for the other player
     session.table().showPosition(0);
-    QSignalSpy happened(&session.table(), &TableView::happened);
+    QSignalSpy happened(&session.table(), &table::TableView::happened);
     const int before = session.table().length();
     QTimer::singleShot(0, &far, [&far] { far.answer("orient B2U@4,0 N"); });
     QTRY_VERIFY(session.table().length() > before);
@@ -307,7 +307,7 @@ void TestReferee::announcesWhatTheJournalHolds() {
     Match match(Game(tests::rulesWith({{"start", "seat"}}), 2));
     match.referee.journal().keepIn(folder.path());
     int announced = 0;
-    connect(&match.referee, &gui::Referee::changed, this, [&] {
+    connect(&match.referee, &table::Referee::changed, this, [&] {
         const auto path = match.referee.journal().path();
         QVERIFY(path);
         const auto record = readRecord(*path, builtinRegistry());
@@ -323,11 +323,11 @@ void TestReferee::announcesWhatTheJournalHolds() {
 void TestReferee::whatIsNotOnDiskIsNotShown() {
     QTemporaryDir folder;
     Match match(Game(tests::rulesWith({{"start", "seat"}}), 2));
-    JournalKeeper& journal = match.referee.journal();
+    table::JournalKeeper& journal = match.referee.journal();
     journal.keepIn(folder.path());
     journal.setPatience(std::chrono::milliseconds(0));
     int announced = 0;
-    connect(&match.referee, &gui::Referee::changed, this, [&] {
+    connect(&match.referee, &table::Referee::changed, this, [&] {
         QVERIFY(!match.referee.isHeld());
         const auto record = readRecord(*journal.path(), builtinRegistry());
         QVERIFY(record);
@@ -361,8 +361,8 @@ void TestReferee::nothingElseHappensMeanwhile() {
     Match match(Game(tests::rulesWith({{"start", "seat"}}), 2));
     match.referee.journal().keepIn(folder.path());
     match.referee.journal().setPatience(std::chrono::milliseconds(0));
-    QSignalSpy changed(&match.referee, &gui::Referee::changed);
-    const SeatQuestion asked = match.a.question();
+    QSignalSpy changed(&match.referee, &table::Referee::changed);
+    const table::SeatQuestion asked = match.a.question();
     Q_EMIT match.a.answered(asked.ticket, asked.legal[0]);
     QVERIFY(!match.a.isAsked());
     Q_EMIT match.a.answered(asked.ticket, asked.legal[1]);
@@ -382,7 +382,7 @@ void TestReferee::nothingElseHappensMeanwhile() {
 void TestReferee::theTableWaitsForTheDisk() {
     QTemporaryDir folder;
     const Game game = apart();
-    GameSession session(headerOf(game, {"person", "person"}), game);
+    table::GameSession session(headerOf(game, {"person", "person"}), game);
     session.table().setManners({false, true});
     session.referee().journal().keepIn(folder.path());
     session.referee().journal().setPatience(std::chrono::milliseconds(0));
@@ -418,7 +418,7 @@ void TestReferee::nobodyIsAskedOnceTheRecordIsFull() {
     Match match;
     auto lock = storage::GameLock::acquire(path);
     QVERIFY(lock);
-    auto journal = GameJournal::resume(std::move(*lock), path, bytes, lines);
+    auto journal = table::GameJournal::resume(std::move(*lock), path, bytes, lines);
     QVERIFY(journal);
     match.referee.journal().keep(std::move(*journal));
     QVERIFY(match.a.isAsked());

@@ -26,26 +26,27 @@ using namespace gnostica::gui;
 namespace {
 
 /// A session with a new game, or from a position.
-std::unique_ptr<GameSession> sessionOf(Game game, TableManners manners = {false, false}, std::uint64_t seed = 11) {
+std::unique_ptr<table::GameSession> sessionOf(Game game, table::TableManners manners = {false, false},
+                                              std::uint64_t seed = 11) {
     RecordHeader header = headerFor(game.rules(), game.state().seats);
     header.names = {"Ann", "Bob"};
     header.seed = seed;
-    auto session = std::make_unique<GameSession>(std::move(header), std::move(game));
+    auto session = std::make_unique<table::GameSession>(std::move(header), std::move(game));
     session->table().setManners(manners);
     session->begin();
     return session;
 }
 
-std::unique_ptr<GameSession> newSession(TableManners manners = {false, false}, std::uint64_t seed = 11) {
+std::unique_ptr<table::GameSession> newSession(table::TableManners manners = {false, false}, std::uint64_t seed = 11) {
     return sessionOf(Game(tests::rulesWith({{"start", "seat"}}), 2), manners, seed);
 }
 
-bool take(GameSession& session, std::string_view text) {
+bool take(table::GameSession& session, std::string_view text) {
     return session.play(tests::stepOf(session.game(), text));
 }
 
 /// Random steps up to this number of history entries, without announcements, so that the game continues.
-void playOn(GameSession& session, std::size_t moments, std::uint64_t seed) {
+void playOn(table::GameSession& session, std::size_t moments, std::uint64_t seed) {
     Rng rng(seed);
     while (session.game().history().size() < moments && !session.referee().isOver()) {
         session.table().uncover();
@@ -67,10 +68,10 @@ tests::Setup twoRods() {
 }
 
 /// The branch that the desk makes in the background.
-std::unique_ptr<GameSession> branchOf(const GameSession& session) {
+std::unique_ptr<table::GameSession> branchOf(const table::GameSession& session) {
     auto branch = session.branching()();
-    return branch ? std::make_unique<GameSession>(std::move(branch->header), std::move(branch->game),
-                                                  std::move(branch->times))
+    return branch ? std::make_unique<table::GameSession>(std::move(branch->header), std::move(branch->game),
+                                                         std::move(branch->times))
                   : nullptr;
 }
 
@@ -150,9 +151,10 @@ void TestSession::theLastCardBidsItself() {
 
 void TestSession::refusesAndKeepsEverything() {
     const auto session = sessionOf(twoRods().game());
-    QSignalSpy changed(&session->table(), &TableView::changed);
+    QSignalSpy changed(&session->table(), &table::TableView::changed);
     std::optional<Refusal> reason;
-    connect(&session->referee(), &gui::Referee::refused, this, [&](Seat, const Refusal& refusal) { reason = refusal; });
+    connect(&session->referee(), &table::Referee::refused, this,
+            [&](Seat, const Refusal& refusal) { reason = refusal; });
     const State before = session->game().state();
     QVERIFY(!session->play(step::Activate{{1, 0}}));
     QVERIFY(reason);
@@ -165,8 +167,8 @@ void TestSession::refusesAndKeepsEverything() {
 void TestSession::announcesEventsAfterTheView() {
     const auto session = sessionOf(twoRods().game());
     QStringList order;
-    connect(&session->table(), &TableView::changed, this, [&] { order += QStringLiteral("changed"); });
-    connect(&session->table(), &TableView::happened, this,
+    connect(&session->table(), &table::TableView::changed, this, [&] { order += QStringLiteral("changed"); });
+    connect(&session->table(), &table::TableView::happened, this,
             [&](const EventList& events) { order += QStringLiteral("happened %1").arg(events.size() > 0); });
     QVERIFY(take(*session, "activate 0,0"));
     QCOMPARE(order, (QStringList{QStringLiteral("changed"), QStringLiteral("happened 1")}));
@@ -423,7 +425,7 @@ void TestSession::branchOfAPositionSetsTheHiddenTimerAnew() {
     Game game = twoRods().with("timer", 7).game(rules);
     RecordHeader header = headerFor(*rules, 2);
     header.position = writePosition(*rules, game.state());
-    GameSession session(std::move(header), std::move(game));
+    table::GameSession session(std::move(header), std::move(game));
     session.table().setManners({false, false});
     session.begin();
     QVERIFY(take(session, "activate 0,0"));
@@ -445,7 +447,7 @@ void TestSession::branchKeepsTheMinutesPlayed() {
     const auto first = sessionOf(Game(rules, 2));
     const std::vector<std::chrono::milliseconds> times(first->game().history().size(),
                                                        std::chrono::milliseconds(119'500));
-    GameSession later(first->referee().header(), first->game(), times);  // not started: its clock stands still
+    table::GameSession later(first->referee().header(), first->game(), times);  // not started: its clock stands still
     later.table().setManners({false, false});
     for (int i = 0; i < 40; ++i) {
         const auto branch = branchOf(later);
@@ -495,8 +497,8 @@ void TestSession::hiddenClockEndsTheGame() {
     const auto first = sessionOf(Game(rules, 2));
     QVERIFY(!first->referee().isOver());
     const std::vector<std::chrono::milliseconds> times(first->game().history().size(), std::chrono::seconds(61));
-    GameSession later(first->referee().header(), first->game(), times);
-    QSignalSpy over(&later.referee(), &gui::Referee::over);
+    table::GameSession later(first->referee().header(), first->game(), times);
+    QSignalSpy over(&later.referee(), &table::Referee::over);
     later.table().setManners({false, false});
     later.begin();
     QTRY_VERIFY(later.referee().isOver());
@@ -509,19 +511,20 @@ void TestSession::theClockRingsIntoTheJournalFirst() {
     const auto first = sessionOf(Game(rules, 2));
     const std::vector<std::chrono::milliseconds> times(first->game().history().size(), std::chrono::seconds(61));
     QTemporaryDir folder;
-    GameSession later(first->referee().header(), first->game(), times);
+    table::GameSession later(first->referee().header(), first->game(), times);
     later.referee().journal().keepIn(folder.path());
     later.table().setManners({false, false});
     later.begin();
     later.table().showPosition(0);
     const auto isKept = [&] {
         const QFileInfoList files = QDir(folder.path()).entryInfoList({QStringLiteral("*.journal")});
-        const auto record = files.isEmpty() ? RecordResult(tl::unexpected(RecordProblem(engine::Diagnostics())))
-                                            : readRecord(files.first().filePath(), builtinRegistry());
+        const auto record = files.isEmpty()
+                                ? table::RecordResult(tl::unexpected(table::RecordProblem(engine::Diagnostics())))
+                                : readRecord(files.first().filePath(), builtinRegistry());
         return record && record->game.history().size() == later.game().history().size();
     };
     int shown = 0;
-    connect(&later.table(), &TableView::changed, this, [&] {
+    connect(&later.table(), &table::TableView::changed, this, [&] {
         ++shown;
         QVERIFY(isKept());
     });
@@ -542,8 +545,8 @@ void TestSession::sameSeedSameGame() {
 // A listener may replace this game with another.
 void TestSession::mayEndWhileAnAnswerIsTaken() {
     auto session = newSession();
-    connect(&session->referee(), &gui::Referee::changed, this, [&session] { session.reset(); });
-    const GameSession& played = *session;
+    connect(&session->referee(), &table::Referee::changed, this, [&session] { session.reset(); });
+    const table::GameSession& played = *session;
     QVERIFY(session->play(played.table().legal()[0]));
     QVERIFY(session == nullptr);
 }

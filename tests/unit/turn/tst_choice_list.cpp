@@ -21,19 +21,19 @@ struct Chooser {
         Game game = setup.game();
         tests::play(game, before);
         RecordHeader header = headerFor(game.rules(), game.state().seats);
-        session = std::make_unique<GameSession>(std::move(header), std::move(game));
+        session = std::make_unique<table::GameSession>(std::move(header), std::move(game));
         session->table().setManners({false, false});
         session->begin();
         turn.attach(session.get());
         turn.offer();
     }
-    ChoiceList list(const PickFilter& passes = {}) const {
+    turn::ChoiceList list(const turn::PickFilter& passes = {}) const {
         const wording::Speaker speaker(session->game().rules(), {});
         return choicesOf(turn.chooser(), turn.ahead(), turn.lastPlace(), speaker, passes);
     }
 
-    std::unique_ptr<GameSession> session;
-    TurnController turn;
+    std::unique_ptr<table::GameSession> session;
+    turn::TurnController turn;
 };
 
 tests::Setup magician() {
@@ -54,13 +54,13 @@ tests::Setup cups() {
         .hand("A", {"rods-5", "discs-7"});
 }
 
-const Choice* find(const ChoiceList& list, const Pick& pick) {
-    const auto found = std::ranges::find(list.choices, pick, &Choice::pick);
+const turn::Choice* find(const turn::ChoiceList& list, const turn::Pick& pick) {
+    const auto found = std::ranges::find(list.choices, pick, &turn::Choice::pick);
     return found == list.choices.end() ? nullptr : &*found;
 }
 
-bool isOnRing(const ChoiceList& list, const Pick& pick) {
-    const Choice* choice = find(list, pick);
+bool isOnRing(const turn::ChoiceList& list, const turn::Pick& pick) {
+    const turn::Choice* choice = find(list, pick);
     return choice != nullptr && choice->onRing;
 }
 
@@ -87,7 +87,7 @@ void TestChoiceList::isEmptyWhileNothingIsToBeDecided() {
     Chooser player(magician());
     player.turn.attach(nullptr);
     player.turn.offer();
-    const ChoiceList list = player.list();
+    const turn::ChoiceList list = player.list();
     QVERIFY(list.choices.empty());
     QVERIFY(!list.place);
     QVERIFY(!list.canConfirm && !list.canTakeBack);
@@ -96,21 +96,21 @@ void TestChoiceList::isEmptyWhileNothingIsToBeDecided() {
 
 void TestChoiceList::theRingWaitsForAPlace() {
     const Chooser player(cups());
-    const ChoiceList list = player.list();
+    const turn::ChoiceList list = player.list();
     QVERIFY(!list.place);
     QVERIFY(list.onRing().empty());
-    QVERIFY(!list.inLine(ChoiceKind::word).empty());
+    QVERIFY(!list.inLine(turn::ChoiceKind::word).empty());
 }
 
 void TestChoiceList::wordsAreOnRingAndInLine() {
     const Chooser player(magician(), {"activate 0,0"});
-    const ChoiceList list = player.list();
+    const turn::ChoiceList list = player.list();
     QCOMPARE(list.place, std::optional<Space>(Space{0, 0}));
     for (const StepWord word : {StepWord::cup, StepWord::rod, StepWord::sword}) {
-        const Choice* choice = find(list, PickWord{word});
+        const turn::Choice* choice = find(list, turn::PickWord{word});
         QVERIFY(choice != nullptr);
         QVERIFY(choice->onRing && choice->inLine);
-        QVERIFY(choice->state == ChoiceState::offered);
+        QVERIFY(choice->state == turn::ChoiceState::offered);
         QVERIFY(!choice->name.isEmpty());
         QVERIFY(choice->picture.startsWith(QStringLiteral("power-")));
     }
@@ -119,15 +119,15 @@ void TestChoiceList::wordsAreOnRingAndInLine() {
 // The line offers alternatives to the picked word; the ring does as well, but only those that still fit.
 void TestChoiceList::theRingLeavesOutWhatDoesNotLeadOn() {
     Chooser player(magician(), {"activate 0,0"});
-    player.turn.pick(PickWord{StepWord::rod});
-    QVERIFY(find(player.list(), PickWord{StepWord::rod})->isChosen());
-    QVERIFY(isOnRing(player.list(), PickWord{StepWord::cup}));
+    player.turn.pick(turn::PickWord{StepWord::rod});
+    QVERIFY(find(player.list(), turn::PickWord{StepWord::rod})->isChosen());
+    QVERIFY(isOnRing(player.list(), turn::PickWord{StepWord::cup}));
     QVERIFY(player.list().canTakeBack);
-    player.turn.pick(PickPiece{PieceId{0}});
-    player.turn.pick(PickPiece{PieceId{0}});  // it moves itself, which a cup cannot do
-    const ChoiceList list = player.list();
-    QVERIFY(!isOnRing(list, PickWord{StepWord::cup}));
-    QVERIFY(find(list, PickWord{StepWord::cup})->inLine);
+    player.turn.pick(turn::PickPiece{PieceId{0}});
+    player.turn.pick(turn::PickPiece{PieceId{0}});  // it moves itself, which a cup cannot do
+    const turn::ChoiceList list = player.list();
+    QVERIFY(!isOnRing(list, turn::PickWord{StepWord::cup}));
+    QVERIFY(find(list, turn::PickWord{StepWord::cup})->inLine);
 }
 
 void TestChoiceList::aRefusedWordSaysWhyAndHasNoNumber() {
@@ -136,8 +136,8 @@ void TestChoiceList::aRefusedWordSaysWhyAndHasNoNumber() {
                              .land("1,0", "rods-2")
                              .pieces({"A3U@0,0", "B1U@1,0"}),  // no larger piece, and no card to grow with
                          {"activate 0,0"});
-    const ChoiceList list = player.list();
-    const Choice* disc = find(list, PickWord{StepWord::disc});
+    const turn::ChoiceList list = player.list();
+    const turn::Choice* disc = find(list, turn::PickWord{StepWord::disc});
     QVERIFY(disc != nullptr);
     QVERIFY(disc->isRefused());
     QVERIFY(disc->onRing && disc->inLine);
@@ -147,18 +147,19 @@ void TestChoiceList::aRefusedWordSaysWhyAndHasNoNumber() {
 
 void TestChoiceList::aGuideKeepsTheRingFree() {
     const Chooser player(magician(), {"activate 0,0"});
-    const ChoiceList list = player.list([](const Pick& pick) { return pick == Pick(PickWord{StepWord::rod}); });
-    QVERIFY(isOnRing(list, PickWord{StepWord::rod}));
-    QVERIFY(!isOnRing(list, PickWord{StepWord::cup}));
-    QVERIFY(find(list, PickWord{StepWord::cup})->inLine);
-    QCOMPARE(find(list, PickWord{StepWord::rod})->number, 1);
+    const turn::ChoiceList list =
+        player.list([](const turn::Pick& pick) { return pick == turn::Pick(turn::PickWord{StepWord::rod}); });
+    QVERIFY(isOnRing(list, turn::PickWord{StepWord::rod}));
+    QVERIFY(!isOnRing(list, turn::PickWord{StepWord::cup}));
+    QVERIFY(find(list, turn::PickWord{StepWord::cup})->inLine);
+    QCOMPARE(find(list, turn::PickWord{StepWord::rod})->number, 1);
 }
 
 void TestChoiceList::numbersBeginOnTheRing() {
     const Chooser player(magician(), {"activate 0,0"});
-    const ChoiceList list = player.list();
+    const turn::ChoiceList list = player.list();
     int number = 0;
-    for (const Choice& choice : list.onRing()) {
+    for (const turn::Choice& choice : list.onRing()) {
         if (!choice.isRefused()) {
             QCOMPARE(choice.number, ++number);
             QCOMPARE(*list.byNumber(number), choice);
@@ -166,27 +167,27 @@ void TestChoiceList::numbersBeginOnTheRing() {
     }
     QVERIFY(number >= 3);
     QVERIFY(list.byNumber(0) == nullptr);
-    QVERIFY(list.byNumber(kMostNumbers) == nullptr);
+    QVERIFY(list.byNumber(turn::kMostNumbers) == nullptr);
 }
 
 // TRN-3
 void TestChoiceList::passingFollowsRefreshing() {
     const Chooser player(cups());
-    const std::vector<Choice> words = player.list().inLine(ChoiceKind::word);
-    const auto refresh = std::ranges::find(words, Pick(PickWord{StepWord::refresh}), &Choice::pick);
+    const std::vector<turn::Choice> words = player.list().inLine(turn::ChoiceKind::word);
+    const auto refresh = std::ranges::find(words, turn::Pick(turn::PickWord{StepWord::refresh}), &turn::Choice::pick);
     QVERIFY(refresh != words.end() && refresh + 1 != words.end());
-    const Choice& pass = *(refresh + 1);
-    QCOMPARE(pass.pick, Pick(PickAmount{0}));
+    const turn::Choice& pass = *(refresh + 1);
+    QCOMPARE(pass.pick, turn::Pick(turn::PickAmount{0}));
     QCOMPARE(pass.number, refresh->number + 1);
     QVERIFY(!pass.name.isEmpty() && !pass.hint.isEmpty());
 }
 
 void TestChoiceList::whatComesNextIsOnTheRingAlready() {
     Chooser player(magician());
-    player.turn.pick(PickSpace{Space{0, 0}});
+    player.turn.pick(turn::PickSpace{Space{0, 0}});
     QVERIFY(player.turn.ahead() != nullptr);
-    const ChoiceList list = player.list();
-    const Choice* rod = find(list, PickWord{StepWord::rod});
+    const turn::ChoiceList list = player.list();
+    const turn::Choice* rod = find(list, turn::PickWord{StepWord::rod});
     QVERIFY(rod != nullptr);
     QVERIFY(rod->onRing && !rod->inLine);
     QVERIFY(rod->number > 0);
@@ -194,19 +195,19 @@ void TestChoiceList::whatComesNextIsOnTheRingAlready() {
 
 void TestChoiceList::theProposedFacingIsChosen() {
     Chooser player(cups(), {"activate 0,0"});
-    player.turn.pick(PickSpace{Space{1, 0}});
+    player.turn.pick(turn::PickSpace{Space{1, 0}});
     const auto chosen = [&] {
-        std::vector<Pick> picks;
-        for (const Choice& choice : player.list().inLine(ChoiceKind::facing)) {
+        std::vector<turn::Pick> picks;
+        for (const turn::Choice& choice : player.list().inLine(turn::ChoiceKind::facing)) {
             if (choice.isChosen()) {
                 picks.push_back(choice.pick);
             }
         }
         return picks;
     };
-    QCOMPARE(chosen(), std::vector<Pick>{PickFacing{Facing::upright}});
-    player.turn.pick(PickFacing{Facing::south});
-    QCOMPARE(chosen(), std::vector<Pick>{PickFacing{Facing::south}});
+    QCOMPARE(chosen(), std::vector<turn::Pick>{turn::PickFacing{Facing::upright}});
+    player.turn.pick(turn::PickFacing{Facing::south});
+    QCOMPARE(chosen(), std::vector<turn::Pick>{turn::PickFacing{Facing::south}});
     QCOMPARE(player.list().place, std::optional<Space>(Space{1, 0}));
     QVERIFY(player.list().canConfirm);
 }
@@ -214,12 +215,12 @@ void TestChoiceList::theProposedFacingIsChosen() {
 void TestChoiceList::amountsHaveATitle() {
     Chooser player(magician(), {"activate 0,0"});
     QVERIFY(player.list().amountTitle.isEmpty());
-    player.turn.pick(PickWord{StepWord::rod});
-    player.turn.pick(PickPiece{PieceId{0}});
-    player.turn.pick(PickPiece{PieceId{0}});
-    const ChoiceList list = player.list();
+    player.turn.pick(turn::PickWord{StepWord::rod});
+    player.turn.pick(turn::PickPiece{PieceId{0}});
+    player.turn.pick(turn::PickPiece{PieceId{0}});
+    const turn::ChoiceList list = player.list();
     QVERIFY(!list.amountTitle.isEmpty());
-    const Choice* two = find(list, PickAmount{2});
+    const turn::Choice* two = find(list, turn::PickAmount{2});
     QVERIFY(two != nullptr);
     QVERIFY(two->onRing && two->inLine);
     QCOMPARE(two->number, 0);

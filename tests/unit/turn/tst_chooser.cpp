@@ -26,7 +26,7 @@ std::string readFile(const char* path) {
 struct Decision {
     std::shared_ptr<const Rules> rules;
     State state;
-    StepChooser chooser;
+    turn::StepChooser chooser;
 
     void play(const std::string& text) {
         const auto step = parseStep(*rules, state, text);
@@ -47,8 +47,8 @@ struct Decision {
         const auto step = chooser.proposal();
         return step ? toText(*rules, state, *step) : "nothing";
     }
-    bool picks(const std::vector<Pick>& wanted) {
-        return std::all_of(wanted.begin(), wanted.end(), [this](const Pick& pick) { return chooser.pick(pick); });
+    bool picks(const std::vector<turn::Pick>& wanted) {
+        return std::all_of(wanted.begin(), wanted.end(), [this](const turn::Pick& pick) { return chooser.pick(pick); });
     }
 };
 
@@ -109,14 +109,14 @@ void TestChooser::offersOptionsOfATurn() {
     Decision table =
         tableWith(R"({"seats": 2, "board": {"0,0": "cups-2", "1,0": "sun"}, "pieces": ["A1N@0,0", "B1N@1,0"],
                                "hands": {"A": ["rods-2"]}})");
-    const Candidates& offered = table.chooser.candidates();
+    const turn::Candidates& offered = table.chooser.candidates();
     QCOMPARE(offered.spaces, std::vector<Space>{Space{}});
     QCOMPARE(offered.pieces, std::vector<PieceId>{kFirst});
     QVERIFY(offered.cards.contains(Card::minor(Suit::rods, 2)));
     QVERIFY(contains(offered.words, StepWord::refresh));
     QVERIFY(!table.chooser.complete());
 
-    QVERIFY(table.chooser.pick(PickSpace{}));
+    QVERIFY(table.chooser.pick(turn::PickSpace{}));
     QCOMPARE(table.proposed(), std::string("activate 0,0"));
 }
 
@@ -134,7 +134,8 @@ void TestChooser::cupInAnyOrder() {
     Decision table =
         tableWith(R"({"seats": 2, "board": {"0,0": "cups-2", "1,0": "sun"}, "pieces": ["A1E@0,0", "A2W@0,0"]})");
     table.play("activate 0,0");
-    const std::vector<Pick> picks{PickPiece{kFirst}, PickSpace{{1, 0}}, PickFacing{Facing::south}};
+    const std::vector<turn::Pick> picks{turn::PickPiece{kFirst}, turn::PickSpace{{1, 0}},
+                                        turn::PickFacing{Facing::south}};
     for (const int which : order) {
         QVERIFY(table.chooser.pick(picks[static_cast<std::size_t>(which)]));
     }
@@ -145,13 +146,13 @@ void TestChooser::cupInAnyOrder() {
 void TestChooser::facingIsKeptUnlessChosen() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "discs-2", "1,0": "sun"}, "pieces": ["A1E@0,0"]})");
     table.play("activate 0,0");
-    QVERIFY(table.chooser.pick(PickPiece{kFirst}));
+    QVERIFY(table.chooser.pick(turn::PickPiece{kFirst}));
     QCOMPARE(table.proposed(), std::string("disc A1E@0,0 grow A1E@0,0 E"));
     QCOMPARE(table.chooser.candidates().facings.size(), std::size_t{5});
-    QVERIFY(table.chooser.pick(PickFacing{Facing::north}));
+    QVERIFY(table.chooser.pick(turn::PickFacing{Facing::north}));
     QCOMPARE(table.proposed(), std::string("disc A1E@0,0 grow A1E@0,0 N"));
     QCOMPARE(table.chooser.candidates().facings.size(), std::size_t{5});
-    QVERIFY(table.chooser.pick(PickFacing{Facing::upright}));
+    QVERIFY(table.chooser.pick(turn::PickFacing{Facing::upright}));
     QCOMPARE(table.proposed(), std::string("disc A1E@0,0 grow A1E@0,0 U"));
 }
 
@@ -159,12 +160,12 @@ void TestChooser::dragIsAPieceAndASpace() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "rods-2", "1,0": "sun", "2,0": "moon"},
                                "pieces": ["A3E@0,0"]})");
     table.play("activate 0,0");
-    QVERIFY(table.picks({PickPiece{kFirst}, PickSpace{{2, 0}}}));
+    QVERIFY(table.picks({turn::PickPiece{kFirst}, turn::PickSpace{{2, 0}}}));
     QCOMPARE(table.proposed(), std::string("rod A3E@0,0 move 2 E"));
     QVERIFY(table.chooser.takeBackPick());
-    QVERIFY(table.chooser.pick(PickPiece{kFirst}));  // again: it moves itself, not the territory
+    QVERIFY(table.chooser.pick(turn::PickPiece{kFirst}));  // again: it moves itself, not the territory
     QCOMPARE(table.chooser.candidates().amounts, (std::vector<int>{1, 2, 3}));
-    QVERIFY(table.chooser.pick(PickAmount{3}));
+    QVERIFY(table.chooser.pick(turn::PickAmount{3}));
     QCOMPARE(table.proposed(), std::string("rod A3E@0,0 move 3 E"));
     QCOMPARE(table.chooser.candidates().amounts, (std::vector<int>{1, 2, 3}));
 }
@@ -173,9 +174,9 @@ void TestChooser::targetBeforeMinion() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "swords-2", "1,0": "sun", "2,0": "moon"},
                                "pieces": ["A2E@0,0", "B3N@1,0", "A1N@0,0"]})");
     table.play("activate 0,0");
-    QVERIFY(table.chooser.pick(PickPiece{kSecond}));
+    QVERIFY(table.chooser.pick(turn::PickPiece{kSecond}));
     QCOMPARE(table.chooser.candidates().amounts, (std::vector<int>{1, 2}));
-    QVERIFY(table.chooser.pick(PickAmount{2}));
+    QVERIFY(table.chooser.pick(turn::PickAmount{2}));
     QCOMPARE(table.proposed(), std::string("sword A2E@0,0 hit B3N@1,0 2"));
 }
 
@@ -184,10 +185,10 @@ void TestChooser::sameMinionAndTarget() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "discs-2", "1,0": "sun"},
                                "pieces": ["A1E@0,0", "A2N@1,0"]})");
     table.play("activate 0,0");
-    QVERIFY(table.chooser.pick(PickPiece{kFirst}));
+    QVERIFY(table.chooser.pick(turn::PickPiece{kFirst}));
     QVERIFY(!table.chooser.complete());
     QVERIFY(contains(table.chooser.candidates().pieces, kFirst));
-    QVERIFY(table.chooser.pick(PickPiece{kFirst}));
+    QVERIFY(table.chooser.pick(turn::PickPiece{kFirst}));
     QCOMPARE(table.proposed(), std::string("disc A1E@0,0 grow A1E@0,0 E"));
 }
 
@@ -209,24 +210,24 @@ void TestChooser::aStepOnItselfCanBeProposed() {
 void TestChooser::refreshTogglesDiscards() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "cups-2"}, "pieces": ["A1N@0,0"],
                                "hands": {"A": ["cups-3", "rods-2", "sun"]}})");
-    QVERIFY(table.chooser.pick(PickWord{StepWord::refresh}));
+    QVERIFY(table.chooser.pick(turn::PickWord{StepWord::refresh}));
     QCOMPARE(table.proposed(), std::string("refresh - 3"));
     const Card sun = Card::major(19);
     const Card rod = Card::minor(Suit::rods, 2);
-    QVERIFY(table.picks({PickCard{rod}, PickCard{sun}}));
+    QVERIFY(table.picks({turn::PickCard{rod}, turn::PickCard{sun}}));
     QCOMPARE(table.proposed(), std::string("refresh sun,rods-2 5"));
-    QVERIFY(table.chooser.pick(PickCard{sun}));
+    QVERIFY(table.chooser.pick(turn::PickCard{sun}));
     QCOMPARE(table.proposed(), std::string("refresh rods-2 4"));
-    QVERIFY(table.chooser.pick(PickAmount{0}));
+    QVERIFY(table.chooser.pick(turn::PickAmount{0}));
     QCOMPARE(table.proposed(), std::string("refresh rods-2 0"));
-    QVERIFY(table.chooser.pick(PickCard{rod}));
+    QVERIFY(table.chooser.pick(turn::PickCard{rod}));
     QCOMPARE(table.proposed(), std::string("refresh - 0"));
 }
 
 void TestChooser::playingIsMoreNaturalThanDiscarding() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "cups-2"}, "pieces": ["A1N@0,0"],
                                "hands": {"A": ["cups-3", "rods-2", "sun"]}})");
-    QVERIFY(table.chooser.pick(PickCard{Card::minor(Suit::rods, 2)}));
+    QVERIFY(table.chooser.pick(turn::PickCard{Card::minor(Suit::rods, 2)}));
     QCOMPARE(table.proposed(), std::string("play rods-2"));
 }
 
@@ -236,10 +237,10 @@ void TestChooser::magicianOffersWords() {
     for (const StepWord word : {StepWord::cup, StepWord::rod, StepWord::disc, StepWord::sword, StepWord::skip}) {
         QVERIFY(contains(table.chooser.candidates().words, word));
     }
-    QVERIFY(table.chooser.pick(PickWord{StepWord::disc}));
+    QVERIFY(table.chooser.pick(turn::PickWord{StepWord::disc}));
     QVERIFY(contains(table.chooser.candidates().words, StepWord::rod));  // can still be changed
-    QVERIFY(table.chooser.pick(PickWord{StepWord::rod}));
-    QVERIFY(table.picks({PickPiece{kFirst}, PickSpace{{1, 0}}}));
+    QVERIFY(table.chooser.pick(turn::PickWord{StepWord::rod}));
+    QVERIFY(table.picks({turn::PickPiece{kFirst}, turn::PickSpace{{1, 0}}}));
     QCOMPARE(table.proposed(), std::string("rod A1E@0,0 move 1 E"));
 }
 
@@ -247,18 +248,18 @@ void TestChooser::magicianOffersWords() {
 void TestChooser::territoryAndPieceToTheSamePlace() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "rods-2", "1,0": "sun"}, "pieces": ["A2E@0,0"]})");
     table.play("activate 0,0");
-    QVERIFY(table.picks({PickSpace{{1, 0}}, PickSpace{{2, 0}}}));
+    QVERIFY(table.picks({turn::PickSpace{{1, 0}}, turn::PickSpace{{2, 0}}}));
     QCOMPARE(table.proposed(), std::string("rod A2E@0,0 slide 1,0 1"));
     table.chooser.clearPicks();
-    QVERIFY(table.picks({PickPiece{kFirst}, PickSpace{{2, 0}}}));
+    QVERIFY(table.picks({turn::PickPiece{kFirst}, turn::PickSpace{{2, 0}}}));
     QCOMPARE(table.proposed(), std::string("rod A2E@0,0 move 2 E"));
 }
 
 void TestChooser::picksAreTakenBackInOrder() {
     Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "cups-2"}, "pieces": ["A1E@0,0"]})");
     table.play("activate 0,0");
-    const Candidates atFirst = table.chooser.candidates();
-    QVERIFY(table.picks({PickSpace{{1, 0}}, PickFacing{Facing::north}}));
+    const turn::Candidates atFirst = table.chooser.candidates();
+    QVERIFY(table.picks({turn::PickSpace{{1, 0}}, turn::PickFacing{Facing::north}}));
     QVERIFY(table.chooser.complete());
     QVERIFY(table.chooser.takeBackPick());
     QCOMPARE(table.proposed(), std::string("cup A1E@0,0 create 1,0 U"));  // a new piece is upright
@@ -270,12 +271,12 @@ void TestChooser::picksAreTakenBackInOrder() {
 void TestChooser::repickGivesUpWhatDoesNotFit() {
     Decision table =
         tableWith(R"({"seats": 2, "board": {"0,0": "cups-2", "1,0": "sun"}, "pieces": ["A1N@0,0", "A1N@1,0"]})");
-    QVERIFY(table.chooser.pick(PickSpace{}));
-    QVERIFY(!table.chooser.pick(PickSpace{{1, 0}}));
+    QVERIFY(table.chooser.pick(turn::PickSpace{}));
+    QVERIFY(!table.chooser.pick(turn::PickSpace{{1, 0}}));
     QCOMPARE(table.proposed(), std::string("activate 0,0"));
-    QVERIFY(table.chooser.repick(PickSpace{{1, 0}}));
+    QVERIFY(table.chooser.repick(turn::PickSpace{{1, 0}}));
     QCOMPARE(table.proposed(), std::string("activate 1,0"));
-    QVERIFY(!table.chooser.repick(PickSpace{{5, 5}}));
+    QVERIFY(!table.chooser.repick(turn::PickSpace{{5, 5}}));
     QCOMPARE(table.proposed(), std::string("activate 1,0"));
 }
 
@@ -286,7 +287,7 @@ void TestChooser::twinsStandForEachOther() {
     table.play("activate 0,0");
     QVERIFY(contains(table.chooser.candidates().pieces, kFirst));
     QVERIFY(contains(table.chooser.candidates().pieces, kSecond));
-    QVERIFY(table.picks({PickPiece{kSecond}, PickSpace{{1, 0}}}));
+    QVERIFY(table.picks({turn::PickPiece{kSecond}, turn::PickSpace{{1, 0}}}));
     QCOMPARE(table.proposed(), std::string("rod A1E@0,0 move 1 E"));
 }
 
@@ -296,7 +297,7 @@ void TestChooser::skipIsNeverProposedByItself() {
                                "hands": {"A": ["cups-3", "cups-4", "cups-5", "cups-6", "cups-7", "cups-8"]}})");
     table.play("activate 0,0");
     QCOMPARE(table.proposed(), std::string("nothing"));
-    QVERIFY(table.chooser.pick(PickWord{StepWord::skip}));
+    QVERIFY(table.chooser.pick(turn::PickWord{StepWord::skip}));
     QCOMPARE(table.proposed(), std::string("skip"));
 }
 
@@ -321,10 +322,10 @@ void TestChooser::whyNot() {
         tableWith(R"({"seats": 2, "board": {"0,0": "cups-2", "1,0": "sun", "1,1": "rods-2", "2,1": "cups-3"},
         "pieces": ["A1E@0,0", "A1U@1,1", "A2N@2,1", "B1N@1,0", "B1N@1,0", "B2N@1,0"]})");
     table.play("activate " + activated.toStdString());
-    const std::map<QString, Pick> picks{{QStringLiteral("self"), PickPiece{kSecond}},
-                                        {QStringLiteral("other"), PickPiece{kThird}},
-                                        {QStringLiteral("full"), PickSpace{{1, 0}}},
-                                        {QStringLiteral("far"), PickSpace{{2, 1}}}};
+    const std::map<QString, turn::Pick> picks{{QStringLiteral("self"), turn::PickPiece{kSecond}},
+                                              {QStringLiteral("other"), turn::PickPiece{kThird}},
+                                              {QStringLiteral("full"), turn::PickSpace{{1, 0}}},
+                                              {QStringLiteral("far"), turn::PickSpace{{2, 1}}}};
     const auto refusal = table.chooser.whyNot(picks.at(pick));
     QVERIFY(refusal);
     QCOMPARE(static_cast<int>(refusal->code), code);
@@ -349,39 +350,39 @@ void TestChooser::everyLegalStepCanBeReached() {
             QVERIFY(table.chooser.propose(legal[i]));
             QVERIFY(table.chooser.proposal() == legal[i]);
             table.chooser.clearPicks();
-            const StepFacets facets =
+            const turn::StepFacets facets =
                 facetsOf(table.chooser.rules(), table.chooser.state(), table.chooser.decider(), legal[i]);
-            StepChooser chooser = table.chooser;
-            std::vector<Pick> picks{PickWord{facets.word}};
+            turn::StepChooser chooser = table.chooser;
+            std::vector<turn::Pick> picks{turn::PickWord{facets.word}};
             if (facets.minion != kNoPiece) {
-                picks.emplace_back(PickPiece{facets.minion});
+                picks.emplace_back(turn::PickPiece{facets.minion});
             }
             if (facets.target != kNoPiece && chooser.candidates().pieces.size() > 1) {
-                picks.emplace_back(PickPiece{facets.target});
+                picks.emplace_back(turn::PickPiece{facets.target});
             }
             if (facets.place) {
-                picks.emplace_back(PickSpace{*facets.place});
+                picks.emplace_back(turn::PickSpace{*facets.place});
             }
             if (facets.landing) {
-                picks.emplace_back(PickSpace{*facets.landing});
+                picks.emplace_back(turn::PickSpace{*facets.landing});
             }
             if (!facets.card.isNone()) {
-                picks.emplace_back(PickCard{facets.card});
+                picks.emplace_back(turn::PickCard{facets.card});
             }
             for (const Card card : facets.discards.value_or(CardSet())) {
-                picks.emplace_back(PickCard{card});
+                picks.emplace_back(turn::PickCard{card});
             }
             if (facets.source) {
-                picks.emplace_back(PickSource{*facets.source});
+                picks.emplace_back(turn::PickSource{*facets.source});
             }
             if (facets.amount) {
-                picks.emplace_back(PickAmount{*facets.amount});
+                picks.emplace_back(turn::PickAmount{*facets.amount});
             }
             if (facets.facing) {
-                picks.emplace_back(PickFacing{*facets.facing});
+                picks.emplace_back(turn::PickFacing{*facets.facing});
             }
-            for (const Pick& pick : picks) {
-                if (!chooser.isPicked(pick) || std::holds_alternative<PickPiece>(pick)) {
+            for (const turn::Pick& pick : picks) {
+                if (!chooser.isPicked(pick) || std::holds_alternative<turn::PickPiece>(pick)) {
                     chooser.pick(pick);
                 }
             }

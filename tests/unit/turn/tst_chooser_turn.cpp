@@ -24,7 +24,7 @@ struct Seated {
         Game game = setup.game();
         tests::play(game, before);
         RecordHeader header = headerFor(game.rules(), game.state().seats);
-        session = std::make_unique<GameSession>(std::move(header), std::move(game));
+        session = std::make_unique<table::GameSession>(std::move(header), std::move(game));
         session->table().setManners({false, false});
         session->begin();
         turn.attach(session.get());
@@ -32,8 +32,8 @@ struct Seated {
     }
     QString pieces() const { return QString::fromStdString(tests::piecesOf(session->game().state())); }
 
-    std::unique_ptr<GameSession> session;
-    TurnController turn;
+    std::unique_ptr<table::GameSession> session;
+    turn::TurnController turn;
 };
 
 tests::Setup rods() {
@@ -96,9 +96,9 @@ void TestChooserTurn::actsAtOnceWhereTheTableLikesIt() {
 void TestChooserTurn::neverActsAtOnceOnDiscards() {
     Seated seated(rods());
     seated.turn.setConfirming(false);
-    seated.turn.pick(PickWord{StepWord::refresh});
+    seated.turn.pick(turn::PickWord{StepWord::refresh});
     seated.turn.pickCard(Card::minor(Suit::cups, 5));
-    seated.turn.pick(PickAmount{0});
+    seated.turn.pick(turn::PickAmount{0});
     QCOMPARE(seated.session->game().history().size(), std::size_t{0});
     QVERIFY(seated.turn.canConfirm());
     QVERIFY(seated.turn.pickedCards().contains(Card::minor(Suit::cups, 5)));
@@ -107,7 +107,7 @@ void TestChooserTurn::neverActsAtOnceOnDiscards() {
 
 void TestChooserTurn::skipNeedsNoConfirmation() {
     Seated seated(rods(), {"activate 0,0"});
-    seated.turn.pick(PickWord{StepWord::skip});
+    seated.turn.pick(turn::PickWord{StepWord::skip});
     QCOMPARE(seated.session->game().state().turn.stage, Stage::close);
 }
 
@@ -140,7 +140,7 @@ void TestChooserTurn::dragGoesByTheTerritory() {
 /// It has no effect except a message.
 void TestChooserTurn::dragThatCannotBeSaysWhy() {
     Seated seated(rods().land("0,0", "cups-6"));
-    QSignalSpy explained(&seated.turn, &TurnController::explained);
+    QSignalSpy explained(&seated.turn, &turn::TurnController::explained);
     seated.turn.liftPiece(PieceId{0});
     seated.turn.dragPiece(PieceId{0}, {1, 0});
     QCOMPARE(explained.size(), 1);
@@ -152,7 +152,7 @@ void TestChooserTurn::dragThatCannotBeSaysWhy() {
 
 void TestChooserTurn::aCardIsDroppedOnAPiece() {
     Seated seated(rods().pieces({"A2E@0,0", "B1N@1,0"}).hand("A", {"swords-queen"}));
-    QSignalSpy explained(&seated.turn, &TurnController::explained);
+    QSignalSpy explained(&seated.turn, &turn::TurnController::explained);
     seated.turn.dropCard(tests::card("swords-queen"), {1, 0});
     QCOMPARE(explained.size(), 0);
     QVERIFY(contains(seated.turn.marks().pickedPieces, PieceId{1}));
@@ -163,12 +163,12 @@ void TestChooserTurn::aCardIsDroppedOnAPiece() {
 // Regression: if two pieces could act, a drop had no effect and no message appeared at the card.
 void TestChooserTurn::aDropThatNeedsMoreSaysSo() {
     Seated one(rods().pieces({"A2E@0,0", "B1N@1,0"}).hand("A", {"swords-queen"}));
-    QSignalSpy nothing(&one.turn, &TurnController::moreNeeded);
+    QSignalSpy nothing(&one.turn, &turn::TurnController::moreNeeded);
     one.turn.dropCard(tests::card("swords-queen"), {1, 0});
     QCOMPARE(nothing.size(), 0);
     Seated two(rods().pieces({"A2E@0,0", "A2W@2,0", "B1N@1,0"}).hand("A", {"swords-queen"}));
-    QSignalSpy needed(&two.turn, &TurnController::moreNeeded);
-    QSignalSpy explained(&two.turn, &TurnController::explained);
+    QSignalSpy needed(&two.turn, &turn::TurnController::moreNeeded);
+    QSignalSpy explained(&two.turn, &turn::TurnController::explained);
     two.turn.dropCard(tests::card("swords-queen"), {1, 0});
     QVERIFY(!two.turn.canConfirm());
     QCOMPARE(needed.size(), 1);
@@ -189,7 +189,7 @@ void TestChooserTurn::clickElsewhereBeginsAnew() {
 void TestChooserTurn::explainsWhatCannotBePicked() {
     Seated seated(rods());
     std::optional<Refusal> reason;
-    connect(&seated.turn, &TurnController::explained, this, [&](const Refusal& refusal) { reason = refusal; });
+    connect(&seated.turn, &turn::TurnController::explained, this, [&](const Refusal& refusal) { reason = refusal; });
     seated.turn.ask(Space{2, 0}, std::nullopt);
     QVERIFY(reason);
     QCOMPARE(static_cast<int>(reason->code), static_cast<int>(RefusalCode::noOwnPieceThere));
@@ -201,7 +201,7 @@ void TestChooserTurn::explainsWhatCannotBePicked() {
 void TestChooserTurn::hoveringShowsWhatWouldCome() {
     Seated seated(rods(), {"activate 0,0"});
     seated.turn.pickPiece(PieceId{0});
-    QSignalSpy shown(&seated.turn, &TurnController::previewChanged);
+    QSignalSpy shown(&seated.turn, &turn::TurnController::previewChanged);
     seated.turn.hover(Space{2, 0});
     QCOMPARE(shown.count(), 1);
     QVERIFY(seated.turn.preview());
@@ -225,7 +225,7 @@ void TestChooserTurn::nothingCanBePickedWhenOver() {
     Seated seated(rods(), {"refresh - 0", "challenge", "refresh - 0", "done", "refresh - 0", "done"});
     QVERIFY(seated.session->referee().isOver());
     QVERIFY(seated.turn.chooser().isIdle());
-    QVERIFY(seated.turn.marks() == BoardMarks());
+    QVERIFY(seated.turn.marks() == turn::BoardMarks());
     seated.turn.pickSpace({0, 0});
     seated.turn.confirm();
     seated.turn.takeBack();
@@ -244,7 +244,7 @@ void TestChooserTurn::previewIsWhatComes() {
         legalSteps(game.rules(), game.state(), legal);
         const Step step = tests::choose(legal, rng);
         const State before = game.state();
-        const StepPreview preview = previewOf(game.rules(), game.viewFor(game.decider()), step);
+        const turn::StepPreview preview = previewOf(game.rules(), game.viewFor(game.decider()), step);
         game.play(step);
         for (const Piece& piece : preview.board.after) {
             const auto board = game.state().board();
@@ -257,7 +257,7 @@ void TestChooserTurn::previewIsWhatComes() {
             QVERIFY(territory.card.isNone() ? found == nullptr || found->card.isNone()
                                             : found != nullptr && found->card == territory.card);
         }
-        for (const ScoreChange& change : preview.scores) {
+        for (const turn::ScoreChange& change : preview.scores) {
             QVERIFY(preview.uncertain || change.after == score(game.rules(), game.state(), change.seat));
         }
     }
@@ -269,7 +269,7 @@ void TestChooserTurn::previewOfAnUnseenCardIsUncertain() {
         tests::Setup().land("0,0", "wheel-of-fortune").pieces({"A1E@0,0"}).draw({"sun", "moon"}).hand("A", {"cups-5"});
     Game game = setup.game();
     tests::play(game, {"activate 0,0"});
-    const StepPreview preview =
+    const turn::StepPreview preview =
         previewOf(game.rules(), game.viewFor(Seat::a), tests::stepOf(game, "cup A1E@0,0 found 1,0 top"));
     QVERIFY(preview.uncertain);
     QVERIFY(preview.board.territories.empty());

@@ -48,20 +48,22 @@ private Q_SLOTS:
 
 private:
     /// Offers the choice of a position after these steps.
-    StepChooser at(const json& position, const std::vector<const char*>& steps = {}, const std::vector<int>& dice = {});
-    static PieceId named(const StepChooser& chooser, const char* name);
+    turn::StepChooser at(const json& position, const std::vector<const char*>& steps = {},
+                         const std::vector<int>& dice = {});
+    static PieceId named(const turn::StepChooser& chooser, const char* name);
 
     const storage::LoadedPlugins plugins_ = storage::loadPlugins(storage::dataFolders());
-    const RulesShelf shelf_{storage::dataFolders(), storage::registryWith(plugins_), storage::wordsWith(plugins_)};
+    const rulesets::RulesShelf shelf_{storage::dataFolders(), storage::registryWith(plugins_),
+                                      storage::wordsWith(plugins_)};
     std::shared_ptr<const Rules> rules_;
     State state_;
 };
 
-StepChooser TestVariantChoices::at(const json& position, const std::vector<const char*>& steps,
-                                   const std::vector<int>& dice) {
+turn::StepChooser TestVariantChoices::at(const json& position, const std::vector<const char*>& steps,
+                                         const std::vector<int>& dice) {
     RulesSource source{shelf_.library(), shelf_.registry(), {}};
     const auto read = readPosition(position, source);
-    StepChooser chooser;
+    turn::StepChooser chooser;
     if (!read) {
         qWarning("no such position: %s", read.error().front().found.c_str());
         return chooser;
@@ -93,7 +95,7 @@ StepChooser TestVariantChoices::at(const json& position, const std::vector<const
     return chooser;
 }
 
-PieceId TestVariantChoices::named(const StepChooser& chooser, const char* name) {
+PieceId TestVariantChoices::named(const turn::StepChooser& chooser, const char* name) {
     for (std::size_t i = 0; i < chooser.state().pieceCount; ++i) {
         const Piece& piece = chooser.state().pieces[i];
         const char owner = static_cast<char>('A' + static_cast<int>(index(piece.owner())));
@@ -119,68 +121,68 @@ json battle(json options = json::object()) {
 
 // One defender is a complete attack; a second click adds the other, a third removes one.
 void TestVariantChoices::defendersAreToggled() {
-    StepChooser chooser = at(battle(), {"activate 0,0"});
+    turn::StepChooser chooser = at(battle(), {"activate 0,0"});
     const PieceId small = named(chooser, "B1");
     const PieceId medium = named(chooser, "B2");
-    QVERIFY(chooser.pick(PickPiece{named(chooser, "A3")}));
+    QVERIFY(chooser.pick(turn::PickPiece{named(chooser, "A3")}));
     QVERIFY(contains(chooser.candidates().pieces, small));
-    QVERIFY(chooser.pick(PickPiece{small}));
+    QVERIFY(chooser.pick(turn::PickPiece{small}));
     QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 1));
     QVERIFY(!chooser.isFinal());
-    QVERIFY(chooser.pick(PickPiece{medium}));
+    QVERIFY(chooser.pick(turn::PickPiece{medium}));
     QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 3));
-    QVERIFY(chooser.pick(PickPiece{small}));
+    QVERIFY(chooser.pick(turn::PickPiece{small}));
     QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 2));
 }
 
 void TestVariantChoices::defendersPickedFromEitherEnd() {
-    StepChooser chooser = at(battle(), {"activate 0,0"});
-    QVERIFY(chooser.pick(PickPiece{named(chooser, "B2")}));
-    QVERIFY(chooser.pick(PickPiece{named(chooser, "B1")}));
+    turn::StepChooser chooser = at(battle(), {"activate 0,0"});
+    QVERIFY(chooser.pick(turn::PickPiece{named(chooser, "B2")}));
+    QVERIFY(chooser.pick(turn::PickPiece{named(chooser, "B1")}));
     QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 3));
 }
 
 void TestVariantChoices::onlyOneDefenderUnderThatSetting() {
-    StepChooser chooser = at(battle({{"defenders", "one"}}), {"activate 0,0"});
-    QVERIFY(chooser.pick(PickPiece{named(chooser, "B2")}));
+    turn::StepChooser chooser = at(battle({{"defenders", "one"}}), {"activate 0,0"});
+    QVERIFY(chooser.pick(turn::PickPiece{named(chooser, "B2")}));
     QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 2));
     QVERIFY(!contains(chooser.candidates().pieces, named(chooser, "B1")));
-    QVERIFY(chooser.repick(PickPiece{named(chooser, "B1")}));
+    QVERIFY(chooser.repick(turn::PickPiece{named(chooser, "B1")}));
     QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 1));
 }
 
 void TestVariantChoices::twinsAreBothDefenders() {
     json position = battle();
     position["pieces"] = {"A3E@0,0", "B1N@1,0", "B1N@1,0"};
-    StepChooser chooser = at(position, {"activate 0,0"});
-    QVERIFY(chooser.pick(PickPiece{PieceId{1}}));
+    turn::StepChooser chooser = at(position, {"activate 0,0"});
+    QVERIFY(chooser.pick(turn::PickPiece{PieceId{1}}));
     QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 1));
-    QVERIFY(chooser.pick(PickPiece{PieceId{2}}));
+    QVERIFY(chooser.pick(turn::PickPiece{PieceId{2}}));
     QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 3));
 }
 
 void TestVariantChoices::shrinkingOneselfIsAWordOfItsOwn() {
-    StepChooser chooser = at(battle(), {"activate 0,0"});
+    turn::StepChooser chooser = at(battle(), {"activate 0,0"});
     QVERIFY(contains(chooser.words(), wordNamed(chooser.rules(), "shrink")));
-    QVERIFY(chooser.pick(PickWord{wordNamed(chooser.rules(), "shrink")}));
+    QVERIFY(chooser.pick(turn::PickWord{wordNamed(chooser.rules(), "shrink")}));
     QCOMPARE(chooser.candidates().amounts, (std::vector<int>{1, 2, 3}));
-    QVERIFY(chooser.pick(PickAmount{2}));
+    QVERIFY(chooser.pick(turn::PickAmount{2}));
     QVERIFY(chooser.proposal() == shrink(chooser.rules(), PieceId{0}, 2, Facing::east));
-    QVERIFY(chooser.pick(PickFacing{Facing::upright}));
+    QVERIFY(chooser.pick(turn::PickFacing{Facing::upright}));
     QVERIFY(chooser.proposal() == shrink(chooser.rules(), PieceId{0}, 2, Facing::upright));
     QVERIFY(chooser.isFinal());
 }
 
 // Bob chooses, in the middle of Ann's turn.
 void TestVariantChoices::answerIsYesOrNo() {
-    StepChooser chooser = at(battle(), {"activate 0,0", "sword A3E@0,0 hit B1N@1,0"}, {-1, 0, 0, 1});
+    turn::StepChooser chooser = at(battle(), {"activate 0,0", "sword A3E@0,0 hit B1N@1,0"}, {-1, 0, 0, 1});
     QCOMPARE(chooser.decider(), Seat::b);
     QCOMPARE(chooser.words().size(), std::size_t{2});
     QVERIFY(!chooser.proposal());
     QVERIFY(chooser.refusedWords().empty());
-    QVERIFY(chooser.pick(PickPiece{named(chooser, "A3")}));
+    QVERIFY(chooser.pick(turn::PickPiece{named(chooser, "A3")}));
     QVERIFY(chooser.proposal() == retaliate(chooser.rules(), PieceId{0}));
-    QVERIFY(chooser.repick(PickWord{StepWord::skip}));
+    QVERIFY(chooser.repick(turn::PickWord{StepWord::skip}));
     QVERIFY(chooser.proposal() == Step(step::Skip{}));
 }
 
@@ -199,11 +201,11 @@ json wheelPosition() {
 }  // namespace
 
 void TestVariantChoices::segmentsAreNumbers() {
-    StepChooser chooser = at(wheelPosition());
+    turn::StepChooser chooser = at(wheelPosition());
     QCOMPARE(chooser.candidates().amounts, (std::vector<int>{4, 5, 6}));
-    QVERIFY(chooser.pick(PickAmount{6}));
+    QVERIFY(chooser.pick(turn::PickAmount{6}));
     QVERIFY(chooser.proposal() == tests::wheelTo(chooser.rules(), 6));
-    const auto refusal = chooser.whyNot(PickAmount{7});
+    const auto refusal = chooser.whyNot(turn::PickAmount{7});
     QVERIFY(refusal);
     QCOMPARE(refusal->rule.text, std::string_view("WHL-2"));
     QVERIFY(chooser.propose(tests::wheelTo(chooser.rules(), 5)));
@@ -211,10 +213,10 @@ void TestVariantChoices::segmentsAreNumbers() {
 }
 
 void TestVariantChoices::refillDrawsMost() {
-    StepChooser chooser = at(wheelPosition(), {"wheel 5", "refresh - 0"});
+    turn::StepChooser chooser = at(wheelPosition(), {"wheel 5", "refresh - 0"});
     QCOMPARE(chooser.words(), std::vector<StepWord>{wordNamed(chooser.rules(), "refill")});
     QVERIFY(chooser.proposal() == refill(chooser.rules(), 5));
-    QVERIFY(chooser.pick(PickAmount{0}));
+    QVERIFY(chooser.pick(turn::PickAmount{0}));
     QVERIFY(chooser.proposal() == refill(chooser.rules(), 0));
 }
 
@@ -223,8 +225,8 @@ void TestVariantChoices::lowerCardOfTheSameValue() {
     json position = battle();
     position["pieces"] = {"A3E@0,0"};
     position["board"]["1,0"] = "cups-9";
-    StepChooser chooser = at(position, {"activate 0,0"});
-    QVERIFY(chooser.pick(PickCard{*parseCard("swords-3")}));
+    turn::StepChooser chooser = at(position, {"activate 0,0"});
+    QVERIFY(chooser.pick(turn::PickCard{*parseCard("swords-3")}));
     const auto step = chooser.proposal();
     QVERIFY(step.has_value());
     const auto* raze = std::get_if<step::Raze>(&*step);
@@ -234,20 +236,20 @@ void TestVariantChoices::lowerCardOfTheSameValue() {
 void TestVariantChoices::bonusIsPickedLikeAnyPower() {
     json position = wheelPosition();
     position["wheel"] = {{"A", 3}, {"B", 9}};
-    StepChooser chooser = at(position, {"wheel 4", "activate 0,0", "cup A2E@0,0 create 1,0 N"});
+    turn::StepChooser chooser = at(position, {"wheel 4", "activate 0,0", "cup A2E@0,0 create 1,0 N"});
     QVERIFY(contains(chooser.words(), StepWord::cup));
     QVERIFY(contains(chooser.words(), StepWord::skip));
     QVERIFY(chooser.refusedWords().empty());
-    QVERIFY(chooser.pick(PickSpace{{1, 0}}));
-    QVERIFY(chooser.pick(PickFacing{Facing::south}));
+    QVERIFY(chooser.pick(turn::PickSpace{{1, 0}}));
+    QVERIFY(chooser.pick(turn::PickFacing{Facing::south}));
     const auto step = chooser.proposal();
     QVERIFY(step && std::holds_alternative<step::Create>(*step));
 }
 
 void TestVariantChoices::wordsOfTheTurnStayAwayFromTheWheel() {
-    const StepChooser chooser = at(wheelPosition());
+    const turn::StepChooser chooser = at(wheelPosition());
     QVERIFY(chooser.refusedWords().empty());
-    const auto refusal = chooser.whyNot(PickCard{*parseCard("swords-3")});
+    const auto refusal = chooser.whyNot(turn::PickCard{*parseCard("swords-3")});
     QVERIFY(refusal);
     QCOMPARE(refusal->rule.text, std::string_view("WHL-2"));
 }
@@ -260,7 +262,7 @@ void TestVariantChoices::everyLegalStepCanBeProposed() {
                                                       {wheelPosition(), Steps{}},
                                                       {wheelPosition(), Steps{"wheel 4", "activate 0,0"}}};
     for (const auto& [position, steps] : moments) {
-        StepChooser chooser = at(position, steps);
+        turn::StepChooser chooser = at(position, steps);
         StepList legal;
         legalSteps(*rules_, state_, legal);
         for (const Step& step : legal) {

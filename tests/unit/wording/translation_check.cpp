@@ -15,7 +15,7 @@ constexpr qsizetype kPlace = 2;  ///< "%1"
 
 std::set<int> valuesIn(QStringView pattern) {
     std::set<int> values;
-    for (const PatternPart& part : partsOf(pattern)) {
+    for (const language::PatternPart& part : language::partsOf(pattern)) {
         if (part.value != 0) {
             values.insert(part.value);
         }
@@ -29,7 +29,7 @@ public:
 
     /// One text with placeholders: a sentence, or a form of a phrase.
     void pattern(QStringView text, bool mayLose) {
-        for (const PatternPart& part : partsOf(text)) {
+        for (const language::PatternPart& part : language::partsOf(text)) {
             if (part.value == 0) {
                 words(part.text);
             } else if (!known_.contains(part.value)) {
@@ -48,7 +48,7 @@ public:
         }
     }
 
-    void forms(const FormTexts& forms, QStringView whole, bool mayLose) {
+    void forms(const language::FormTexts& forms, QStringView whole, bool mayLose) {
         if (!forms.sound) {
             add(Kind::unsoundBraces, whole);
         }
@@ -71,7 +71,7 @@ public:
 
 private:
     void name(QStringView form) {
-        if (!formNames().contains(form.toString())) {
+        if (!language::formNames().contains(form.toString())) {
             add(Kind::unknownForm, form);
         }
     }
@@ -94,7 +94,7 @@ bool isPhraseText(const QString& disambiguation) {
 std::vector<TranslationMistake> translationMistakes(const QString& source, const QString& disambiguation,
                                                     const QString& translation, bool mayLose) {
     Check check(source);
-    const FormTexts forms = formTextsOf(translation);
+    const language::FormTexts forms = language::formTextsOf(translation);
     check.pattern(forms.plain, mayLose);
     if (!forms.named.empty() && !isPhraseText(disambiguation)) {
         check.add(Kind::formsElsewhere, translation);
@@ -113,7 +113,7 @@ std::vector<TranslationMistake> numberMistakes(const QString& translation, const
 
 QStringList formsAsked(const QString& translation) {
     QStringList asked;
-    for (const PatternPart& part : partsOf(translation)) {
+    for (const language::PatternPart& part : language::partsOf(translation)) {
         if (!part.form.isEmpty() && !asked.contains(part.form)) {
             asked << part.form.toString();
         }
@@ -123,7 +123,7 @@ QStringList formsAsked(const QString& translation) {
 
 QStringList formsGiven(const QString& translation) {
     QStringList given;
-    for (const auto& [name, text] : formTextsOf(translation).named) {
+    for (const auto& [name, text] : language::formTextsOf(translation).named) {
         given << name.toString();
     }
     return given;

@@ -129,7 +129,7 @@ QStringList turnWords() {
     const Game& game = theGame();
     const Speaker speaker = speakerFor(game.rules());
     QStringList lines;
-    wording::Phrases kinds;
+    language::Phrases kinds;
     for (const Moment& moment : game.history()) {
         const auto* step = std::get_if<Step>(&moment.what);
         if (step == nullptr) {

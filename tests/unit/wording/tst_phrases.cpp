@@ -53,12 +53,12 @@ private:
     std::map<QString, QString> texts_;
 };
 
-Phrase declined() {
-    return phrase(QStringLiteral("kleine Pyramide{dative: kleinen Pyramide|genitive: der kleinen Pyramide}"));
+language::Phrase declined() {
+    return language::phrase(QStringLiteral("kleine Pyramide{dative: kleinen Pyramide|genitive: der kleinen Pyramide}"));
 }
 
-Phrases letters(int count) {
-    Phrases things;
+language::Phrases letters(int count) {
+    language::Phrases things;
     for (int i = 0; i < count; ++i) {
         things.push_back(QString(QChar(u'A' + i)));
     }
@@ -123,40 +123,46 @@ void TestPhrases::theSentenceNamesTheForm_data() {
 
 void TestPhrases::theSentenceNamesTheForm() {
     QFETCH(QString, pattern);
-    QTEST(fill(pattern, {declined()}), "expected");
+    QTEST(language::fill(pattern, {declined()}), "expected");
 }
 
 void TestPhrases::partsAreAskedForForms() {
-    const Phrase whole = phrase(QStringLiteral("die %1 von %2{dative: der %1{dative} von %2|genitive: %1{genitive}}"),
-                                {declined(), QStringLiteral("Ann")});
+    const language::Phrase whole =
+        language::phrase(QStringLiteral("die %1 von %2{dative: der %1{dative} von %2|genitive: %1{genitive}}"),
+                         {declined(), QStringLiteral("Ann")});
     QCOMPARE(whole.text(), QStringLiteral("die kleine Pyramide von Ann"));
-    QCOMPARE(fill(QStringLiteral("Neben %1{dative}."), {whole}), QStringLiteral("Neben der kleinen Pyramide von Ann."));
-    QCOMPARE(fill(QStringLiteral("Statt %1{genitive}."), {whole}), QStringLiteral("Statt der kleinen Pyramide."));
+    QCOMPARE(language::fill(QStringLiteral("Neben %1{dative}."), {whole}),
+             QStringLiteral("Neben der kleinen Pyramide von Ann."));
+    QCOMPARE(language::fill(QStringLiteral("Statt %1{genitive}."), {whole}),
+             QStringLiteral("Statt der kleinen Pyramide."));
     QCOMPARE(whole.formNames(), QStringList({QStringLiteral("dative"), QStringLiteral("genitive")}));
     // Broken forms: the readable ones are used, and the plain form is always available.
-    QCOMPARE(phrase(QStringLiteral("Turm{dative: Turme")).text(), QStringLiteral("Turm"));
-    QCOMPARE(phrase(QStringLiteral("Turm{dative: Turme|genitive}")).form(u"genitive").text, QStringLiteral("Turm"));
+    QCOMPARE(language::phrase(QStringLiteral("Turm{dative: Turme")).text(), QStringLiteral("Turm"));
+    QCOMPARE(language::phrase(QStringLiteral("Turm{dative: Turme|genitive}")).form(u"genitive").text,
+             QStringLiteral("Turm"));
 }
 
 void TestPhrases::whatPeopleTypeIsNeverRead() {
     const QString hostile = QStringLiteral("%2{dative} {dative: x|genitive: y} %n");
-    QCOMPARE(fill(QStringLiteral("%1 and %2."), {hostile, QStringLiteral("%1")}), hostile + QStringLiteral(" and %1."));
-    const Phrase whole = phrase(QStringLiteral("%1's piece{dative: piece of %1}"), {hostile});
+    QCOMPARE(language::fill(QStringLiteral("%1 and %2."), {hostile, QStringLiteral("%1")}),
+             hostile + QStringLiteral(" and %1."));
+    const language::Phrase whole = language::phrase(QStringLiteral("%1's piece{dative: piece of %1}"), {hostile});
     QCOMPARE(whole.text(), hostile + QStringLiteral("'s piece"));
-    QCOMPARE(fill(QStringLiteral("beside %1{dative}"), {whole}), QStringLiteral("beside piece of ") + hostile);
-    QCOMPARE(Phrase(hostile).form(u"dative").text, hostile);
-    QCOMPARE(listOf({hostile, hostile}).text(), hostile + QStringLiteral(" and ") + hostile);
+    QCOMPARE(language::fill(QStringLiteral("beside %1{dative}"), {whole}),
+             QStringLiteral("beside piece of ") + hostile);
+    QCOMPARE(language::Phrase(hostile).form(u"dative").text, hostile);
+    QCOMPARE(language::listOf({hostile, hostile}).text(), hostile + QStringLiteral(" and ") + hostile);
 }
 
 void TestPhrases::aSentenceBeginsWithACapital() {
-    const Phrase own = phrase(QStringLiteral("your piece"));
-    const Phrase others = phrase(QStringLiteral("%1's piece"), {QStringLiteral("ann")});
-    QCOMPARE(fill(QStringLiteral("%1 moves."), {own}), QStringLiteral("Your piece moves."));
-    QCOMPARE(fill(QStringLiteral("“%1” moves. %1 stops: %1"), {own}),
+    const language::Phrase own = language::phrase(QStringLiteral("your piece"));
+    const language::Phrase others = language::phrase(QStringLiteral("%1's piece"), {QStringLiteral("ann")});
+    QCOMPARE(language::fill(QStringLiteral("%1 moves."), {own}), QStringLiteral("Your piece moves."));
+    QCOMPARE(language::fill(QStringLiteral("“%1” moves. %1 stops: %1"), {own}),
              QStringLiteral("“Your piece” moves. Your piece stops: your piece"));
-    QCOMPARE(fill(QStringLiteral("%1 moves."), {others}), QStringLiteral("ann's piece moves."));
-    QCOMPARE(fill(QStringLiteral("%1 moves."), {QStringLiteral("ann")}), QStringLiteral("ann moves."));
-    QCOMPARE(fill(QStringLiteral("%1 move."), {listOf({own, others})}),
+    QCOMPARE(language::fill(QStringLiteral("%1 moves."), {others}), QStringLiteral("ann's piece moves."));
+    QCOMPARE(language::fill(QStringLiteral("%1 moves."), {QStringLiteral("ann")}), QStringLiteral("ann moves."));
+    QCOMPARE(language::fill(QStringLiteral("%1 move."), {language::listOf({own, others})}),
              QStringLiteral("Your piece and ann's piece move."));
 }
 
@@ -183,31 +189,31 @@ void TestPhrases::listsAreThoseOfTheLanguage() {
                               QStringLiteral("A, B, C and D"),
                               QStringLiteral("A, B, C, D and E")};
     for (int count = 0; count <= 5; ++count) {
-        QCOMPARE(listOf(letters(count)).text(), english[count]);
-        QCOMPARE(eitherOf(letters(count)).text(),
+        QCOMPARE(language::listOf(letters(count)).text(), english[count]);
+        QCOMPARE(language::eitherOf(letters(count)).text(),
                  QString(english[count]).replace(QLatin1String("and"), QLatin1String("or")));
     }
-    QCOMPARE(enumerationOf(letters(4)).text(), QStringLiteral("A, B, C, D"));
+    QCOMPARE(language::enumerationOf(letters(4)).text(), QStringLiteral("A, B, C, D"));
 
     const MadeUp language({{QStringLiteral("%1 and %2|list: two"), QStringLiteral("%1と%2")},
                            {QStringLiteral("%1, %2|list: start"), QStringLiteral("<%1、%2>")},
                            {QStringLiteral("%1, %2|list: middle"), QStringLiteral("%1・%2")},
                            {QStringLiteral("%1 and %2|list: end"), QStringLiteral("%1、それに%2")}});
-    QCOMPARE(listOf(letters(2)).text(), QStringLiteral("AとB"));
-    QCOMPARE(listOf(letters(3)).text(), QStringLiteral("<A、B、それにC>"));
-    QCOMPARE(listOf(letters(5)).text(), QStringLiteral("<A、B・C・D、それにE>"));
-    QCOMPARE(eitherOf(letters(2)).text(), QStringLiteral("A or B"));
+    QCOMPARE(language::listOf(letters(2)).text(), QStringLiteral("AとB"));
+    QCOMPARE(language::listOf(letters(3)).text(), QStringLiteral("<A、B、それにC>"));
+    QCOMPARE(language::listOf(letters(5)).text(), QStringLiteral("<A、B・C・D、それにE>"));
+    QCOMPARE(language::eitherOf(letters(2)).text(), QStringLiteral("A or B"));
 }
 
 /// Regression: "Place a piece and end the turn" was "when you place a piece, the turn ends" in Japanese.
 void TestPhrases::actionsAreNoList() {
-    QCOMPARE(sequenceOf(letters(1)).text(), QStringLiteral("A"));
-    QCOMPARE(sequenceOf(letters(2)).text(), QStringLiteral("A, then B"));
-    QCOMPARE(sequenceOf(letters(4)).text(), QStringLiteral("A, B, C, then D"));
+    QCOMPARE(language::sequenceOf(letters(1)).text(), QStringLiteral("A"));
+    QCOMPARE(language::sequenceOf(letters(2)).text(), QStringLiteral("A, then B"));
+    QCOMPARE(language::sequenceOf(letters(4)).text(), QStringLiteral("A, B, C, then D"));
     const MadeUp language({{QStringLiteral("%1 and %2|list: two"), QStringLiteral("%1と%2")},
                            {QStringLiteral("%1, %2|sequence: start"), QStringLiteral("%1→%2")},
                            {QStringLiteral("%1, then %2|sequence: end"), QStringLiteral("%1⇒%2")}});
-    QCOMPARE(sequenceOf(letters(3)).text(), QStringLiteral("A→B⇒C"));
+    QCOMPARE(language::sequenceOf(letters(3)).text(), QStringLiteral("A→B⇒C"));
 }
 
 /// Regression: a hyphen appeared before Hebrew words as well.
@@ -215,11 +221,14 @@ void TestPhrases::hebrewPrefixesJoinTheirWords() {
     const QString word = QStringLiteral("אבג");
     const MadeUp language(
         std::map<QString, QString>{{QStringLiteral("%1 and %2|list: two"), QStringLiteral("%1 ו־%2")}});
-    QCOMPARE(listOf({word, word}).text(), isolated(word) + QStringLiteral(" ו") + isolated(word));
-    QCOMPARE(listOf({word, QStringLiteral("c2")}).text(), isolated(word) + QStringLiteral(" ו־c2"));
-    QCOMPARE(fill(QStringLiteral("וב־%1"), {word}), QStringLiteral("וב") + isolated(word));
-    QCOMPARE(fill(QStringLiteral("ב־%1"), {number(5)}), QStringLiteral("ב־") + isolated(number(5)));
-    QCOMPARE(fill(QStringLiteral("חסר־%1"), {word}), QStringLiteral("חסר־") + isolated(word));  // a word, not a prefix
+    QCOMPARE(language::listOf({word, word}).text(),
+             language::isolated(word) + QStringLiteral(" ו") + language::isolated(word));
+    QCOMPARE(language::listOf({word, QStringLiteral("c2")}).text(), language::isolated(word) + QStringLiteral(" ו־c2"));
+    QCOMPARE(language::fill(QStringLiteral("וב־%1"), {word}), QStringLiteral("וב") + language::isolated(word));
+    QCOMPARE(language::fill(QStringLiteral("ב־%1"), {language::number(5)}),
+             QStringLiteral("ב־") + language::isolated(language::number(5)));
+    QCOMPARE(language::fill(QStringLiteral("חסר־%1"), {word}),
+             QStringLiteral("חסר־") + language::isolated(word));  // a word, not a prefix
 }
 
 void TestPhrases::spanishConjunctionsAvoidTheSameSound() {
@@ -228,11 +237,11 @@ void TestPhrases::spanishConjunctionsAvoidTheSameSound() {
     const MadeUp language(
         std::map<QString, QString>{{QStringLiteral("%1 and %2|list: two"), QStringLiteral("%1 y %2")}});
     const auto both = [](const char* second) {
-        return listOf({QStringLiteral("Ana"), QString::fromUtf8(second)}).text();
+        return language::listOf({QStringLiteral("Ana"), QString::fromUtf8(second)}).text();
     };
-    const QString either = fill(QStringLiteral("%1 o %2"), {number(7), number(8)});
+    const QString either = language::fill(QStringLiteral("%1 o %2"), {language::number(7), language::number(8)});
     const auto orElse = [](const char* second) {
-        return fill(QStringLiteral("%1 o %2"), {number(7), QString::fromUtf8(second)});
+        return language::fill(QStringLiteral("%1 o %2"), {language::number(7), QString::fromUtf8(second)});
     };
     const QStringList cards{orElse("11 cartas"), orElse("110 cartas"), orElse("once cartas")};
     const QStringList texts{both("Inés"), both("Hilda"), both("Hielo"), both("Yago")};
@@ -245,12 +254,13 @@ void TestPhrases::spanishConjunctionsAvoidTheSameSound() {
 }
 
 void TestPhrases::aListPassesFormsOn() {
-    const Phrase tower = phrase(QStringLiteral("der Turm{dative: dem Turm|accusative: den Turm}"));
-    const Phrase list = listOf({declined(), tower, QStringLiteral("Ann")});
-    QCOMPARE(fill(QStringLiteral("mit %1{dative}"), {list}), QStringLiteral("mit kleinen Pyramide, dem Turm and Ann"));
-    QCOMPARE(fill(QStringLiteral("ohne %1{accusative}"), {list}),
+    const language::Phrase tower = language::phrase(QStringLiteral("der Turm{dative: dem Turm|accusative: den Turm}"));
+    const language::Phrase list = language::listOf({declined(), tower, QStringLiteral("Ann")});
+    QCOMPARE(language::fill(QStringLiteral("mit %1{dative}"), {list}),
+             QStringLiteral("mit kleinen Pyramide, dem Turm and Ann"));
+    QCOMPARE(language::fill(QStringLiteral("ohne %1{accusative}"), {list}),
              QStringLiteral("ohne kleine Pyramide, den Turm and Ann"));
-    QCOMPARE(fill(QStringLiteral("%1{genitive}"), {listOf({tower})}), QStringLiteral("Der Turm"));
+    QCOMPARE(language::fill(QStringLiteral("%1{genitive}"), {language::listOf({tower})}), QStringLiteral("Der Turm"));
 }
 
 void TestPhrases::kindsOfDocumentsHaveForms() {
@@ -266,48 +276,50 @@ void TestPhrases::kindsOfDocumentsHaveForms() {
 
 void TestPhrases::sentencesAreJoinedAsTheLanguageDoes() {
     const QStringList parts{QStringLiteral("One."), QString(), QStringLiteral("Two %1."), QStringLiteral("Three.")};
-    QCOMPARE(sentences(parts), QStringLiteral("One. Two %1. Three."));
-    QCOMPARE(sentences({QString(), QString()}), QString());
+    QCOMPARE(language::sentences(parts), QStringLiteral("One. Two %1. Three."));
+    QCOMPARE(language::sentences({QString(), QString()}), QString());
     const MadeUp language(std::map<QString, QString>{{QStringLiteral("%1 %2|sentences"), QStringLiteral("%1%2")}});
-    QCOMPARE(sentences(parts), QStringLiteral("One.Two %1.Three."));
+    QCOMPARE(language::sentences(parts), QStringLiteral("One.Two %1.Three."));
 }
 
 void TestPhrases::valuesAreIsolatedWhereDirectionsMeet() {
     const QString hebrew = QStringLiteral("אבג");
-    QCOMPARE(fill(QStringLiteral("%1: %2."), {QStringLiteral("Ann"), hebrew}),
+    QCOMPARE(language::fill(QStringLiteral("%1: %2."), {QStringLiteral("Ann"), hebrew}),
              QStringLiteral("Ann: ") + kFsi + hebrew + kPdi + u'.');
-    QCOMPARE(fill(hebrew + QStringLiteral(" %1"), {QStringLiteral("Ann")}),
+    QCOMPARE(language::fill(hebrew + QStringLiteral(" %1"), {QStringLiteral("Ann")}),
              hebrew + u' ' + kFsi + QStringLiteral("Ann") + kPdi);
-    QCOMPARE(isolated(isolated(hebrew)), kFsi + hebrew + kPdi);
-    QCOMPARE(isolated(kFsi + hebrew + kPdi + kFsi + hebrew + kPdi),
+    QCOMPARE(language::isolated(language::isolated(hebrew)), kFsi + hebrew + kPdi);
+    QCOMPARE(language::isolated(kFsi + hebrew + kPdi + kFsi + hebrew + kPdi),
              kFsi + kFsi + hebrew + kPdi + kFsi + hebrew + kPdi + kPdi);
     // A right-to-left reader: texts without letters as well.
     QLocale::setDefault(QLocale(QLocale::Hebrew));
-    QCOMPARE(fill(QStringLiteral("%1: %2"), {QStringLiteral("c2"), QStringLiteral("-3")}),
+    QCOMPARE(language::fill(QStringLiteral("%1: %2"), {QStringLiteral("c2"), QStringLiteral("-3")}),
              kMark + kFsi + QStringLiteral("c2") + kPdi + QStringLiteral(": ") + kFsi + QStringLiteral("-3") + kPdi);
     // A list is not an isolate: its order is that of the sentence. Its elements are isolates.
-    const Phrase list = enumerationOf({QStringLiteral("c2"), QStringLiteral("d4")});
-    QCOMPARE(fill(QStringLiteral("%1"), {list}),
+    const language::Phrase list = language::enumerationOf({QStringLiteral("c2"), QStringLiteral("d4")});
+    QCOMPARE(language::fill(QStringLiteral("%1"), {list}),
              kMark + kFsi + QStringLiteral("c2") + kPdi + QStringLiteral(", ") + kFsi + QStringLiteral("d4") + kPdi);
     QLocale::setDefault(QLocale::c());
 }
 
 /// A text of isolates only has no letters that determine its direction.
 void TestPhrases::textsOfIslandsAreReadAsTheLanguage() {
-    const QString islands = isolated(QStringLiteral("SET-1")) + QStringLiteral(": ") + isolated(QStringLiteral("5"));
-    QCOMPARE(directed(islands), islands);
+    const QString islands =
+        language::isolated(QStringLiteral("SET-1")) + QStringLiteral(": ") + language::isolated(QStringLiteral("5"));
+    QCOMPARE(language::directed(islands), islands);
     const QLocale before;
     QLocale::setDefault(QLocale(QStringLiteral("he")));
-    const QString read = directed(islands);
-    const QString hebrew = directed(QStringLiteral("\u05e9\u05dc\u05d5\u05dd: ") + isolated(QStringLiteral("5")));
-    const QString sentence = isolated(QStringLiteral("Ann")) + QStringLiteral(": \u05e9\u05dc\u05d5\u05dd");
-    const QString said = directed(sentence);
-    const QString saidTwice = directed(said);
-    const QString latin = directed(isolated(QStringLiteral("Ann")) + QStringLiteral(" has won"));
-    const QString percentage = directed(isolated(QStringLiteral("27")) + u'%');
-    const QString change = isolated(QStringLiteral("A")) + u' ' + isolated(QStringLiteral("0")) +
-                           QStringLiteral(" ← ") + isolated(QStringLiteral("1"));
-    const QString points = directed(change);
+    const QString read = language::directed(islands);
+    const QString hebrew =
+        language::directed(QStringLiteral("\u05e9\u05dc\u05d5\u05dd: ") + language::isolated(QStringLiteral("5")));
+    const QString sentence = language::isolated(QStringLiteral("Ann")) + QStringLiteral(": \u05e9\u05dc\u05d5\u05dd");
+    const QString said = language::directed(sentence);
+    const QString saidTwice = language::directed(said);
+    const QString latin = language::directed(language::isolated(QStringLiteral("Ann")) + QStringLiteral(" has won"));
+    const QString percentage = language::directed(language::isolated(QStringLiteral("27")) + u'%');
+    const QString change = language::isolated(QStringLiteral("A")) + u' ' + language::isolated(QStringLiteral("0")) +
+                           QStringLiteral(" ← ") + language::isolated(QStringLiteral("1"));
+    const QString points = language::directed(change);
     QLocale::setDefault(before);
     QCOMPARE(read, kMark + islands);
     QVERIFY(!hebrew.startsWith(kMark));
@@ -319,32 +331,32 @@ void TestPhrases::textsOfIslandsAreReadAsTheLanguage() {
 }
 
 void TestPhrases::numbersHaveTheDigitsOfTheReader() {
-    QCOMPARE(number(12), QStringLiteral("12"));
-    QCOMPARE(percentage(0.625), QStringLiteral("63\u00a0%"));
+    QCOMPARE(language::number(12), QStringLiteral("12"));
+    QCOMPARE(language::percentage(0.625), QStringLiteral("63\u00a0%"));
     QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
-    QCOMPARE(number(12), QStringLiteral("١٢"));
+    QCOMPARE(language::number(12), QStringLiteral("١٢"));
     QLocale::setDefault(QLocale(QLocale::English));
-    QCOMPARE(number(1234), QStringLiteral("1234"));
+    QCOMPARE(language::number(1234), QStringLiteral("1234"));
     QLocale::setDefault(QLocale::c());
 }
 
 void TestPhrases::linesBreakWithoutBlanks() {
     const QString chinese = QStringLiteral("牌").repeated(100);
-    const QStringList lines = wrapped(QStringLiteral("A-1 "), chinese, 10).split(u'\n', Qt::SkipEmptyParts);
+    const QStringList lines = language::wrapped(QStringLiteral("A-1 "), chinese, 10).split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 3);
     QCOMPARE(lines[0], QStringLiteral("A-1       ") + QStringLiteral("牌").repeated(39));  // two columns per character
     QCOMPARE(lines[1], QString(10, u' ') + QStringLiteral("牌").repeated(39));
     QCOMPARE(lines[2], QString(10, u' ') + QStringLiteral("牌").repeated(22));
     const QString full = QStringLiteral("牌").repeated(44) + QStringLiteral("。牌");
-    QVERIFY2(!wrapped({}, full, 0).split(u'\n')[1].startsWith(u'。'), "a full stop begins no line");
-    const QString korean = wrapped({}, QStringLiteral("여섯 장까지 뽑습니다. ").repeated(9), 0);
+    QVERIFY2(!language::wrapped({}, full, 0).split(u'\n')[1].startsWith(u'。'), "a full stop begins no line");
+    const QString korean = language::wrapped({}, QStringLiteral("여섯 장까지 뽑습니다. ").repeated(9), 0);
     for (const QString& line : korean.split(u'\n', Qt::SkipEmptyParts)) {
-        QVERIFY2(columnsOf(line) <= kLineLength, "each of its letters takes two columns");
+        QVERIFY2(language::columnsOf(line) <= language::kLineLength, "each of its letters takes two columns");
         QVERIFY2(!line.startsWith(u'까') && !line.startsWith(u'지') && !line.startsWith(u'니'), "no word is broken");
     }
-    const QString english = wrapped(QStringLiteral("-"), QStringLiteral("word ").repeated(30), 4);
+    const QString english = language::wrapped(QStringLiteral("-"), QStringLiteral("word ").repeated(30), 4);
     for (const QString& line : english.split(u'\n', Qt::SkipEmptyParts)) {
-        QVERIFY(line.size() <= kLineLength && !line.endsWith(u' ') && line.endsWith(QStringLiteral("word")));
+        QVERIFY(line.size() <= language::kLineLength && !line.endsWith(u' ') && line.endsWith(QStringLiteral("word")));
     }
 }
 

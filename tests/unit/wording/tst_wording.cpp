@@ -214,12 +214,12 @@ void TestWording::aGameIsCalledWithItsExpansions() {
 // Regression: "A ruleset of mine Plays like Gnostica."
 void TestWording::whatAStrangerWroteIsPartedFromWhatIsSaidBehind() {
     const auto behind = [](const char* foreign) {
-        return wording::sentencesBehind(QString::fromUtf8(foreign), QStringLiteral("Plays like “A”."));
+        return language::sentencesBehind(QString::fromUtf8(foreign), QStringLiteral("Plays like “A”."));
     };
     QCOMPARE(behind("A ruleset of mine"), QStringLiteral("A ruleset of mine · Plays like “A”."));
     QCOMPARE(behind("A ruleset of mine. "), QStringLiteral("A ruleset of mine. Plays like “A”."));
     QCOMPARE(behind(""), QStringLiteral("Plays like “A”."));
-    QCOMPARE(wording::sentencesBehind(QStringLiteral("Mine"), {}), QStringLiteral("Mine"));
+    QCOMPARE(language::sentencesBehind(QStringLiteral("Mine"), {}), QStringLiteral("Mine"));
 }
 
 // Regression: "The value “2” is not allowed; expected is: 1." and "This is a text, but an object is expected."
@@ -495,18 +495,18 @@ void TestWording::aNameDoesNotTurnTheSentenceAround() {
 }
 
 void TestWording::textOfStrangersIsTamed() {
-    QCOMPARE(wording::cleaned(QStringLiteral(" a\nb\t\r\n c ")), QStringLiteral("a b c"));
-    QCOMPARE(wording::cleaned(QStringLiteral("\u001b[31ma") + QChar(0) + QStringLiteral("\u0085b\u2028c")),
+    QCOMPARE(language::cleaned(QStringLiteral(" a\nb\t\r\n c ")), QStringLiteral("a b c"));
+    QCOMPARE(language::cleaned(QStringLiteral("\u001b[31ma") + QChar(0) + QStringLiteral("\u0085b\u2028c")),
              QStringLiteral("[31ma b c"));
-    QCOMPARE(wording::cleaned(QStringLiteral("\u202ea\u2066b\u2069\u206a\ufffc")), QStringLiteral("ab"));
-    QCOMPARE(wording::cleaned(QStringLiteral("abcdef"), 6), QStringLiteral("abcdef"));
-    QCOMPARE(wording::cleaned(QStringLiteral("abcdefg"), 6), QStringLiteral("abcdef…"));
-    QCOMPARE(wording::cleaned(QStringLiteral("abcde\U0001F600"), 6), QStringLiteral("abcde…"));
-    QVERIFY(wording::cleaned(QString(1'000'000, u'x')).size() < 200);
-    QCOMPARE(wording::embedded(QStringLiteral("Ann")), QStringLiteral("Ann"));
-    QCOMPARE(wording::embedded(QStringLiteral("\u202e")), QString());
-    QCOMPARE(wording::plainToolTip(QStringLiteral("<b>&\nx")), QStringLiteral("<qt>&lt;b&gt;&amp;<br>x</qt>"));
-    QCOMPARE(wording::plainToolTip({}), QString());
+    QCOMPARE(language::cleaned(QStringLiteral("\u202ea\u2066b\u2069\u206a\ufffc")), QStringLiteral("ab"));
+    QCOMPARE(language::cleaned(QStringLiteral("abcdef"), 6), QStringLiteral("abcdef"));
+    QCOMPARE(language::cleaned(QStringLiteral("abcdefg"), 6), QStringLiteral("abcdef…"));
+    QCOMPARE(language::cleaned(QStringLiteral("abcde\U0001F600"), 6), QStringLiteral("abcde…"));
+    QVERIFY(language::cleaned(QString(1'000'000, u'x')).size() < 200);
+    QCOMPARE(language::embedded(QStringLiteral("Ann")), QStringLiteral("Ann"));
+    QCOMPARE(language::embedded(QStringLiteral("\u202e")), QString());
+    QCOMPARE(language::plainToolTip(QStringLiteral("<b>&\nx")), QStringLiteral("<qt>&lt;b&gt;&amp;<br>x</qt>"));
+    QCOMPARE(language::plainToolTip({}), QString());
 }
 
 // Regression: the review of a finished game said "Bob chooses a bid card" without the card.
@@ -604,7 +604,7 @@ void TestWording::theBestLanguageIsFound() {
     QFETCH(QString, wanted);
     QFETCH(QStringList, offered);
     QFETCH(QString, best);
-    QCOMPARE(wording::bestLanguage(wanted, offered), best);
+    QCOMPARE(language::bestLanguage(wanted, offered), best);
 }
 
 // Regression: only "zh" and "pt" were recognised.

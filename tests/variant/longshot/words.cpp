@@ -21,7 +21,9 @@ namespace {
 class ShotWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(longshot::ShotWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("long shot", "phrase: power")); }
+    language::Phrase title(const PowerUse&) const override {
+        return language::phrase(tr("long shot", "phrase: power"));
+    }
     QString chapterTitle(Suit) const override { return tr("Swords: shoot"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("LNG-1"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
@@ -50,13 +52,13 @@ public:
 MaybeText ShotWords::step(const Scene& scene, Seat who, const Step& step) const {
     if (const auto* shot = ownStepOf(scene.rules, kLongShot, ShotStep::shoot, step)) {
         //: %1: the acting piece, %2: the piece that it shoots at
-        return fill(tr("%1 shoots at %2."),
-                    {scene.voice.piece(scene.state, shot->minion), scene.voice.piece(scene.state, shot->target)});
+        return language::fill(tr("%1 shoots at %2."), {scene.voice.piece(scene.state, shot->minion),
+                                                       scene.voice.piece(scene.state, shot->target)});
     }
     if (const auto* dodge = ownStepOf(scene.rules, kLongShot, ShotStep::dodge, step)) {
         //: %1: a piece, %2: where it goes: "north"
-        return fill(tr("%1 dodges to the %2."),
-                    {scene.voice.piece(scene.state, dodge->target), facingPhrase(dodge->facing)});
+        return language::fill(tr("%1 dodges to the %2."),
+                              {scene.voice.piece(scene.state, dodge->target), facingPhrase(dodge->facing)});
     }
     const auto* hit = ownStepOf(scene.rules, kLongShot, ShotStep::shoot, scene.state.turn.deferred);
     if (hit == nullptr || !std::holds_alternative<step::Skip>(step)) {
@@ -67,14 +69,14 @@ MaybeText ShotWords::step(const Scene& scene, Seat who, const Step& step) const 
 }
 
 MaybeText ShotWords::report(const Rules&, const Voice& voice, const event::Report& report) const {
-    const Phrase shooter = voice.piece(report.throwers.front().piece);
-    const Phrase shown = number(report.dice.values.front());
-    return fill(static_cast<ShotReport>(report.code) == ShotReport::hit
-                    //: %1: a piece, %2: what a die shows, %3: what was needed
-                    ? tr("%1 rolls %2 and hits: %3 was needed.")
-                    //: %1: a piece, %2: what a die shows, %3: what was needed
-                    : tr("%1 rolls %2 and misses: %3 was needed."),
-                {shooter, shown, number(report.value)});
+    const language::Phrase shooter = voice.piece(report.throwers.front().piece);
+    const language::Phrase shown = language::number(report.dice.values.front());
+    return language::fill(static_cast<ShotReport>(report.code) == ShotReport::hit
+                              //: %1: a piece, %2: what a die shows, %3: what was needed
+                              ? tr("%1 rolls %2 and hits: %3 was needed.")
+                              //: %1: a piece, %2: what a die shows, %3: what was needed
+                              : tr("%1 rolls %2 and misses: %3 was needed."),
+                          {shooter, shown, language::number(report.value)});
 }
 
 MaybeText ShotWords::interrupt(const Scene& scene, const Decision& decision) const {
@@ -96,22 +98,22 @@ MaybeText ShotWords::refusal(const Scene& scene, const Refusal& refusal) const {
     switch (static_cast<ShotRefusal>(refusal.number)) {
     case ShotRefusal::upright:
         //: %1: id of a rule, %2: piece
-        return fill(tr("Whoever stands upright cannot shoot: %2 (%1)."), {rule, piece()});
+        return language::fill(tr("Whoever stands upright cannot shoot: %2 (%1)."), {rule, piece()});
     case ShotRefusal::outOfLine:
         //: %1: id of a rule, %2: piece
-        return fill(tr("No arrow flies there, it is not straight ahead: %2 (%1)."), {rule, piece()});
+        return language::fill(tr("No arrow flies there, it is not straight ahead: %2 (%1)."), {rule, piece()});
     case ShotRefusal::tooFar:
         //: %1: id of a rule; %n: spaces
-        return fill(tr("An arrow flies over at most %n spaces (%1).", nullptr, refusal.size), {rule});
+        return language::fill(tr("An arrow flies over at most %n spaces (%1).", nullptr, refusal.size), {rule});
     case ShotRefusal::friendly:
         //: %1: id of a rule, %2: piece
-        return fill(tr("Nobody shoots at friends: %2 (%1)."), {rule, piece()});
+        return language::fill(tr("Nobody shoots at friends: %2 (%1)."), {rule, piece()});
     case ShotRefusal::notAsked:
         //: %1: id of a rule
-        return fill(tr("There is no arrow to be dodged so (%1)."), {rule});
+        return language::fill(tr("There is no arrow to be dodged so (%1)."), {rule});
     case ShotRefusal::nowhereToGo:
         //: %1: id of a rule, %2: space
-        return fill(tr("There is no room on %2 (%1)."), {rule, spaceName(refusal.space)});
+        return language::fill(tr("There is no room on %2 (%1)."), {rule, spaceName(refusal.space)});
     }
     return {};
 }
@@ -143,7 +145,7 @@ public:
         for (int i = 0; i < scene.state.seats; ++i) {
             if (const int rows = rowsOf(scene.state, seatAt(i)); rows > 0) {
                 //: %1: player; %n: rows
-                return fill(tr("%1 holds %n rows.", nullptr, rows), {scene.voice.player(seatAt(i))});
+                return language::fill(tr("%1 holds %n rows.", nullptr, rows), {scene.voice.player(seatAt(i))});
             }
         }
         return {};

@@ -67,7 +67,7 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
     owner_ = scene.rules.ownerPlace(Infinity::kId, false);
     const State& state = scene.view.open();
     const CardPlace card = placeIn(**own, state);
-    const wording::Phrase player = scene.speaker.playerPhrase(card.seat);
+    const language::Phrase player = scene.speaker.playerPhrase(card.seat);
     table_->present(card.place, card.seat);
     switch (card.place) {
     case Place::underPile: text_->setText(tr("The Infinity card is under the draw pile.")); break;
@@ -77,11 +77,11 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
         break;
     case Place::beforeSeat:
         //: %1: player
-        text_->setText(wording::fill(isOver(state)
-                                         ? tr("%1 keeps the Infinity card.")
-                                         : tr("%1 has the Infinity card and wins if the score is still higher than "
-                                              "every other player's at the end of the next turn."),
-                                     {player}));
+        text_->setText(language::fill(isOver(state)
+                                          ? tr("%1 keeps the Infinity card.")
+                                          : tr("%1 has the Infinity card and wins if the score is still higher than "
+                                               "every other player's at the end of the next turn."),
+                                      {player}));
         break;
     }
     table_->setAccessibleDescription(text_->text());
@@ -89,8 +89,8 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
     const int points = isPlayer(card.seat) ? score(scene.rules, state, card.seat) : 0;
     //: %1: player, %n: points, %2: number of points
     round_->setText(
-        runs ? wording::fill(tr("Challenge round of %1: %n points; the best other player has %2.", nullptr, points),
-                             {player, wording::number(bestEnemyScore(scene.rules, state, card.seat))})
+        runs ? language::fill(tr("Challenge round of %1: %n points; the best other player has %2.", nullptr, points),
+                              {player, language::number(bestEnemyScore(scene.rules, state, card.seat))})
              : QString());
     round_->setVisible(runs);
 }

@@ -197,7 +197,7 @@ bool WheelDial::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int segment = segmentAt(help->pos());
         const QString text = segment != 0 ? describe_(segment) : QString();
-        QToolTip::showText(help->globalPos(), wording::plainToolTip(text), this);  // contains players' names
+        QToolTip::showText(help->globalPos(), language::plainToolTip(text), this);  // contains players' names
         return true;
     }
     return QWidget::event(event);
@@ -291,7 +291,7 @@ void WheelDial::paintSegment(QPainter& painter, int segment) {
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(ink);
-    painter.drawText(around(kNumbers, 0.2), Qt::AlignCenter, wording::number(segment));
+    painter.drawText(around(kNumbers, 0.2), Qt::AlignCenter, language::number(segment));
     painter.restore();
 }
 
@@ -368,7 +368,7 @@ void WheelDial::paintDie(QPainter& painter) {
     font.setPixelSize(std::max(9, static_cast<int>(side * 0.52)));
     font.setBold(true);
     painter.setFont(font);
-    const QString text = stands ? wording::number(number) : tr("d12");
+    const QString text = stands ? language::number(number) : tr("d12");
     if (!stands) {
         font.setPixelSize(std::max(8, static_cast<int>(side * 0.3)));
         painter.setFont(font);

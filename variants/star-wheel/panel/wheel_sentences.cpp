@@ -111,23 +111,24 @@ QString WheelSentences::bonus() const {
     }
     if (minions.empty()) {
         //: %1: player
-        return fill(tr("%1 may use the power of the segment's colour again."), {scene_.speaker.playerPhrase(mover_)});
+        return language::fill(tr("%1 may use the power of the segment's colour again."),
+                              {scene_.speaker.playerPhrase(mover_)});
     }
     return minions.size() == 1
                ? bonusOf(suit, scene_.speaker.piecePhrase(state_.piece(*minions.begin()), scene_.view.viewer()))
                : bonusOf(suit);
 }
 
-QString WheelSentences::bonusOf(Suit suit, const Phrase& piece) const {
+QString WheelSentences::bonusOf(Suit suit, const language::Phrase& piece) const {
     switch (suit) {
     //: %1: a piece with its space
-    case Suit::cups: return fill(tr("Blue: %1 may create again."), {piece});
+    case Suit::cups: return language::fill(tr("Blue: %1 may create again."), {piece});
     //: %1: a piece with its space
-    case Suit::rods: return fill(tr("Red: %1 may move or push again, by one space."), {piece});
+    case Suit::rods: return language::fill(tr("Red: %1 may move or push again, by one space."), {piece});
     //: %1: a piece with its space
-    case Suit::discs: return fill(tr("Green: %1 may grow something again."), {piece});
+    case Suit::discs: return language::fill(tr("Green: %1 may grow something again."), {piece});
     //: %1: a piece with its space
-    case Suit::swords: return fill(tr("Yellow: %1 may attack again, as if it had one pip."), {piece});
+    case Suit::swords: return language::fill(tr("Yellow: %1 may attack again, as if it had one pip."), {piece});
     }
     Q_UNREACHABLE();
 }
@@ -144,25 +145,28 @@ QString WheelSentences::bonusOf(Suit suit) const {
 
 QString WheelSentences::meaning() const {
     const int segment = segments_[mover_];
-    const Phrase player = scene_.speaker.playerPhrase(mover_);
+    const language::Phrase player = scene_.speaker.playerPhrase(mover_);
     if (segment == 0) {
         //: %1: player
-        return fill(tr("%1 has not placed the zodiac piece yet."), {player});
+        return language::fill(tr("%1 has not placed the zodiac piece yet."), {player});
     }
-    const Phrase sign = signName(segment);
+    const language::Phrase sign = signName(segment);
     switch (colourOf(segment)) {
     //: %1: player, %2: sign of the zodiac
     case Colour::blue:
-        return fill(tr("%1 is on %2, blue: a piece that creates this turn may do so again."), {player, sign});
+        return language::fill(tr("%1 is on %2, blue: a piece that creates this turn may do so again."), {player, sign});
     case Colour::red:
         //: %1: player, %2: sign of the zodiac
-        return fill(tr("%1 is on %2, red: a piece that uses a rod this turn may do so again."), {player, sign});
+        return language::fill(tr("%1 is on %2, red: a piece that uses a rod this turn may do so again."),
+                              {player, sign});
     case Colour::green:
         //: %1: player, %2: sign of the zodiac
-        return fill(tr("%1 is on %2, green: a piece that uses a disc this turn may do so again."), {player, sign});
+        return language::fill(tr("%1 is on %2, green: a piece that uses a disc this turn may do so again."),
+                              {player, sign});
     case Colour::yellow:
         //: %1: player, %2: sign of the zodiac
-        return fill(tr("%1 is on %2, yellow: a piece that attacks this turn may do so again."), {player, sign});
+        return language::fill(tr("%1 is on %2, yellow: a piece that attacks this turn may do so again."),
+                              {player, sign});
     }
     Q_UNREACHABLE();
 }
@@ -173,13 +177,14 @@ QString WheelSentences::die() const {
         return {};
     }
     //: %1: player, %2: a number from 1 to 12
-    return fill(roll.matched ? tr("The die of %1 shows %2, the number of the segment: the hand may be filled.")
-                             : tr("The die of %1 shows %2: no cards."),
-                {scene_.speaker.playerPhrase(roll.seat), number(roll.die)});
+    return language::fill(roll.matched
+                              ? tr("The die of %1 shows %2, the number of the segment: the hand may be filled.")
+                              : tr("The die of %1 shows %2: no cards."),
+                          {scene_.speaker.playerPhrase(roll.seat), language::number(roll.die)});
 }
 
-Phrases WheelSentences::seatsOn(int segment) const {
-    Phrases players;
+language::Phrases WheelSentences::seatsOn(int segment) const {
+    language::Phrases players;
     for (int i = 0; i < state_.seats; ++i) {
         if (segments_[seatAt(i)] == segment) {
             players.push_back(scene_.speaker.playerPhrase(seatAt(i)));
@@ -195,17 +200,17 @@ bool WheelSentences::mayStand(int segment) const {
 
 QString WheelSentences::segment(int segment) const {
     //: %1: number of a segment, %2: its sign, %3: its colour
-    QStringList parts{
-        fill(tr("Segment %1, %2, %3."), {number(segment), signName(segment), colourName(colourOf(segment))})};
-    const Phrases players = seatsOn(segment);
+    QStringList parts{language::fill(tr("Segment %1, %2, %3."),
+                                     {language::number(segment), signName(segment), colourName(colourOf(segment))})};
+    const language::Phrases players = seatsOn(segment);
     if (!players.empty()) {
         //: %1: one or more players
-        parts += fill(tr("Here: %1."), {enumerationOf(players)});
+        parts += language::fill(tr("Here: %1."), {language::enumerationOf(players)});
     }
     if (mayStand(segment)) {
         parts += tr("Your zodiac piece may go here.");
     }
-    return sentences(parts);
+    return language::sentences(parts);
 }
 
 }  // namespace gnostica::star_wheel

@@ -34,9 +34,9 @@ public:
 private:
     QString bonus() const;
     QString bonusOf(engine::Suit suit) const;
-    QString bonusOf(engine::Suit suit, const wording::Phrase& piece) const;
+    QString bonusOf(engine::Suit suit, const language::Phrase& piece) const;
     QString meaning() const;
-    wording::Phrases seatsOn(int segment) const;
+    language::Phrases seatsOn(int segment) const;
     bool mayStand(int segment) const;
 
     const gui::PanelScene& scene_;

@@ -99,38 +99,39 @@ std::optional<BattleReport> BattleReport::last(const Rules& rules, std::span<con
     return report;
 }
 
-Phrase BattleSentences::name(const Piece& piece) const {
+language::Phrase BattleSentences::name(const Piece& piece) const {
     return scene_.speaker.piecePhrase(piece, scene_.view.viewer());
 }
 
 QString BattleSentences::dice(const Throw& thrown) {
-    Phrases faces;
+    language::Phrases faces;
     for (const int die : thrown.dice) {
         //: what a die shows
-        faces.push_back(phrase(die > 0   ? tr("plus", "phrase: die")
-                               : die < 0 ? tr("minus", "phrase: die")
-                                         : tr("blank", "phrase: die")));
+        faces.push_back(language::phrase(die > 0   ? tr("plus", "phrase: die")
+                                         : die < 0 ? tr("minus", "phrase: die")
+                                                   : tr("blank", "phrase: die")));
     }
-    return enumerationOf(faces).text();
+    return language::enumerationOf(faces).text();
 }
 
 QString BattleSentences::defence(const BattleReport& report, const Defence& defence) const {
-    const QString attack = number(report.attack.sum);
-    const QString own = number(defence.thrown.sum);
-    const Phrase piece = name(defence.thrown.piece);
+    const QString attack = language::number(report.attack.sum);
+    const QString own = language::number(defence.thrown.sum);
+    const language::Phrase piece = name(defence.thrown.piece);
     switch (defence.outcome) {
     //: %1 and %2: sums of dice, %3: a piece
-    case Outcome::destroyed: return fill(tr("%1 against %2 destroys %3."), {attack, own, piece});
+    case Outcome::destroyed: return language::fill(tr("%1 against %2 destroys %3."), {attack, own, piece});
     case Outcome::shrunk:
         //: %1 and %2: sums of dice, %3: a piece
-        return fill(defence.sizeAfter == 1 ? tr("%1 against %2 shrinks %3 to small size.")
-                                           : tr("%1 against %2 shrinks %3 to medium size."),
-                    {attack, own, piece});
+        return language::fill(defence.sizeAfter == 1 ? tr("%1 against %2 shrinks %3 to small size.")
+                                                     : tr("%1 against %2 shrinks %3 to medium size."),
+                              {attack, own, piece});
     case Outcome::higher:
         //: %1 and %2: sums of dice, %3: a piece
-        return fill(tr("%1 against %2 is not enough for %3, whose owner may strike back."), {attack, own, piece});
+        return language::fill(tr("%1 against %2 is not enough for %3, whose owner may strike back."),
+                              {attack, own, piece});
     //: %1 and %2: sums of dice, %3: a piece
-    case Outcome::holds: return fill(tr("%1 against %2 does nothing to %3."), {attack, own, piece});
+    case Outcome::holds: return language::fill(tr("%1 against %2 does nothing to %3."), {attack, own, piece});
     }
     Q_UNREACHABLE();
 }
@@ -158,9 +159,10 @@ QString BattleSentences::question() const {
     };
     const bool asked = std::any_of(scene_.legal.begin(), scene_.legal.end(), mayStrike);
     //: %1: player
-    return fill(asked ? tr("%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?")
-                      : tr("%1 decides whether to strike back."),
-                {scene_.speaker.playerPhrase(scene_.decider)});
+    return language::fill(
+        asked ? tr("%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?")
+              : tr("%1 decides whether to strike back."),
+        {scene_.speaker.playerPhrase(scene_.decider)});
 }
 
 }  // namespace gnostica::threestica

@@ -62,7 +62,7 @@ public:
 
 private:
     QString defence(const BattleReport& report, const Defence& defence) const;
-    wording::Phrase name(const engine::Piece& piece) const;
+    language::Phrase name(const engine::Piece& piece) const;
 
     const gui::PanelScene& scene_;
 };

@@ -68,14 +68,15 @@ void DiceTray::describe() {
     QStringList rows;
     if (report_) {
         //: %1: what each die shows, %2: their sum
-        rows += fill(tr("Attack: %1. Sum %2."), {BattleSentences::dice(report_->attack), number(report_->attack.sum)});
+        rows += language::fill(tr("Attack: %1. Sum %2."),
+                               {BattleSentences::dice(report_->attack), language::number(report_->attack.sum)});
         for (const Defence& defence : report_->defences) {
             //: %1: what each die shows, %2: their sum
-            rows +=
-                fill(tr("Defence: %1. Sum %2."), {BattleSentences::dice(defence.thrown), number(defence.thrown.sum)});
+            rows += language::fill(tr("Defence: %1. Sum %2."),
+                                   {BattleSentences::dice(defence.thrown), language::number(defence.thrown.sum)});
         }
     }
-    setAccessibleDescription(sentences(rows));
+    setAccessibleDescription(language::sentences(rows));
 }
 
 void DiceTray::roll(int milliseconds) {
@@ -159,7 +160,7 @@ void DiceTray::paintRow(QPainter& painter, int row, const Throw& thrown, Outcome
         painter.setFont(font);
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(QRectF(left + 4, middle - 20, 60, 40), Qt::AlignLeft | Qt::AlignVCenter,
-                         fill(tr("= %1", "sum of dice"), {number(thrown.sum)}));
+                         language::fill(tr("= %1", "sum of dice"), {language::number(thrown.sum)}));
         painter.restore();
     }
 }

@@ -74,9 +74,9 @@ void ExhaustionRow::present(const gui::PanelScene& scene) {
     agreed_ = number_ == 0 ? scene.view.open().seats : number_;
     //: %1 of %n times: the last turns come when both numbers are equal
     const QString exhausted =
-        wording::fill(tr("The deck has been exhausted %1 of %n times.", nullptr, agreed_), {wording::number(count_)});
+        language::fill(tr("The deck has been exhausted %1 of %n times.", nullptr, agreed_), {language::number(count_)});
     const QString last = turnsLeft_ > 0 ? tr("Last turns: %n left.", nullptr, turnsLeft_) : QString();
-    text_->setText(wording::sentences({exhausted, last}));
+    text_->setText(language::sentences({exhausted, last}));
     update();
 }
 

@@ -114,7 +114,7 @@ void describe(Visit visit, S& settings) {
     visit(QStringLiteral("table/confirmSteps"), settings.confirmSteps);
     visit(QStringLiteral("table/sounds"), settings.sounds);
     visit(QStringLiteral("table/watchHands"), settings.manners.watchHands);
-    visit(QStringLiteral("table/pace"), settings.pace, Pace::slow);
+    visit(QStringLiteral("table/pace"), settings.pace, table::Pace::slow);
     visit(QStringLiteral("keys/changed"), settings.keys);
     visit(recentKey(), settings.recentFiles);
     visit(QStringLiteral("files/keptGames"), settings.keptGames, 0, Settings::kMostKeptGames);
@@ -136,7 +136,7 @@ void describe(Visit visit, S& settings) {
     for (std::size_t i = 0; i < settings.newGame.looks.size(); ++i) {
         const QString seat = QStringLiteral("newGame/seat%1/").arg(i + 1);
         visit(seat + QStringLiteral("name"), settings.newGame.names[i]);
-        visit(seat + QStringLiteral("player"), settings.newGame.players[i], SeatPlayer::quick);
+        visit(seat + QStringLiteral("player"), settings.newGame.players[i], table::SeatPlayer::quick);
         visit(seat + QStringLiteral("colour"), settings.newGame.looks[i].colour);
         visit(seat + QStringLiteral("pattern"), settings.newGame.looks[i].pattern, Pattern::cross);
     }

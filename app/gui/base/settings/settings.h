@@ -26,8 +26,9 @@ struct NewGameChoice {
     QStringList expansions;
     int seats = 2;
     std::array<QString, engine::kMaxSeats> names;
-    SeatPlayers players{SeatPlayer::person,     SeatPlayer::apprentice, SeatPlayer::apprentice,
-                        SeatPlayer::apprentice, SeatPlayer::apprentice, SeatPlayer::apprentice};
+    table::SeatPlayers players{table::SeatPlayer::person,     table::SeatPlayer::apprentice,
+                               table::SeatPlayer::apprentice, table::SeatPlayer::apprentice,
+                               table::SeatPlayer::apprentice, table::SeatPlayer::apprentice};
     SeatLooks looks = defaultSeatLooks();
     /// Options that override settings of the ruleset, by keys of the option table, as JSON text; empty: none.
     QByteArray options;
@@ -56,10 +57,10 @@ struct Settings {
     QString language;  ///< language code; empty: the language of the desktop
     ThemeChoice theme = ThemeChoice::system;
     QString deck = QStringLiteral("woodcut");  ///< id of the deck
-    TableManners manners;
-    bool confirmSteps = true;  ///< a complete step waits for confirmation
-    Pace pace = Pace::normal;  ///< of computer players
-    int animationMs = 350;     ///< 0: none
+    table::TableManners manners;
+    bool confirmSteps = true;                ///< a complete step waits for confirmation
+    table::Pace pace = table::Pace::normal;  ///< of computer players
+    int animationMs = 350;                   ///< 0: none
     bool showHoverCards = true;
     bool sounds = false;      ///< chimes for important events
     bool showEdge = true;     ///< names of columns and rows round the board

@@ -64,7 +64,7 @@ private:
     std::optional<SettingsFile> file_;  ///< used only by the lane once it has been read
     std::optional<storage::FileError> problem_;
     std::optional<ForNow> forNow_;
-    DiskLane lane_;  ///< last member: destroyed first, after its pending saves
+    async::DiskLane lane_;  ///< last member: destroyed first, after its pending saves
 };
 
 }  // namespace gnostica::gui

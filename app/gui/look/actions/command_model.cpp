@@ -29,7 +29,7 @@ void CommandModel::find() {
     found_.clear();
     std::ranges::copy_if(commands_, std::back_inserter(found_), [this](const Command& command) {
         return command.action != nullptr &&
-               wording::hasWordsBeginning(QStringLiteral("%1 %2").arg(command.name, command.place), words_);
+               language::hasWordsBeginning(QStringLiteral("%1 %2").arg(command.name, command.place), words_);
     });
     std::ranges::stable_partition(found_, [](const Command& command) { return command.action->isEnabled(); });
     endResetModel();
@@ -62,7 +62,7 @@ QString CommandModel::spoken(const Command& command) const {
         parts << tr("cannot be used now");
     }
     parts.removeAll(QString());
-    return wording::enumeration(parts);
+    return language::enumeration(parts);
 }
 
 QVariant CommandModel::data(const QModelIndex& index, int role) const {

@@ -76,7 +76,7 @@ void RasterQueue::start() {
     begun_.assign(waiting_.begin(), end);
     waiting_.erase(waiting_.begin(), end);
     const auto work = [batch = begun_, pictures = pictures_](const std::stop_token& stop,
-                                                             const Job<Made, Batch>::Tell& tell) {
+                                                             const async::Job<Made, Batch>::Tell& tell) {
         for (std::size_t i = 0; i < batch.size() && !stop.stop_requested(); ++i) {
             tell({i, rasterise(batch[i].key, batch[i].render, *pictures)});
         }

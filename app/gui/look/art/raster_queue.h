@@ -84,7 +84,7 @@ private:
     std::vector<QPointer<QWidget>> widgets_;  ///< widgets to repaint
     QTimer refresh_;
     std::shared_ptr<Pictures> pictures_ = std::make_shared<Pictures>();  ///< used by the drawing thread
-    Job<Made, Batch> job_;
+    async::Job<Made, Batch> job_;
 };
 
 }  // namespace gnostica::gui

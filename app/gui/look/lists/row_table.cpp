@@ -48,7 +48,7 @@ QModelIndex RowTableBase::behindProxies(QModelIndex index) {
 }
 
 QVariant RowTableBase::toolTipOf(const QString& text) {
-    return text.isEmpty() ? QVariant() : QVariant(wording::plainToolTip(text));
+    return text.isEmpty() ? QVariant() : QVariant(language::plainToolTip(text));
 }
 
 QVariant RowTableBase::boldFont() {

@@ -23,7 +23,7 @@ QString ErrorReporter::sentence(const engine::Diagnostic& problem) {
     const QString text = isRulesetForGame(problem)
                              ? tr("This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.")
                              : wording::diagnosticText(problem);
-    return place.isEmpty() ? text : wording::fill(tr("%1: %2", "place: problem"), {place, text});
+    return place.isEmpty() ? text : language::fill(tr("%1: %2", "place: problem"), {place, text});
 }
 
 QString ErrorReporter::sentence(const storage::FileError& error) {

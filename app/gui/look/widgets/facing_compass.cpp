@@ -121,7 +121,7 @@ void FacingCompass::retranslate() {
     setAccessibleName(tr("Facing"));
     const QString upright = keys_.keys(Act::faceUpright, KeyScope::picks).value(0).toString(QKeySequence::NativeText);
     //: %1: a key
-    setToolTip(wording::fill(tr("Arrow keys, or %1 for upright"), {upright}));
+    setToolTip(language::fill(tr("Arrow keys, or %1 for upright"), {upright}));
     for (const engine::Facing seen : engine::kAllFacings) {
         const QString name = wording::facingName(onBoard(seen));
         buttons_[static_cast<std::size_t>(seen)]->setAccessibleName(name);

@@ -54,7 +54,7 @@ void Fold::setNote(const QString& note) {
 }
 
 void Fold::showTitle() {
-    heading_->setText(note_.isEmpty() ? title_ : wording::fill(tr("%1 (%2)", "title (note)"), {title_, note_}));
+    heading_->setText(note_.isEmpty() ? title_ : language::fill(tr("%1 (%2)", "title (note)"), {title_, note_}));
 }
 
 void Fold::setOpen(bool open) {

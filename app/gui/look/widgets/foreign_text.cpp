@@ -61,7 +61,7 @@ QLabel* readableSentence(QWidget* parent) {
 }
 
 void setPlainToolTip(QWidget& widget, const QString& text) {
-    widget.setToolTip(wording::plainToolTip(text));
+    widget.setToolTip(language::plainToolTip(text));
     widget.setAccessibleDescription(text);
 }
 

@@ -100,7 +100,7 @@ void MessageBar::showError() {
     const auto waiting = static_cast<int>(errors_.size()) - 1;
     const QString message = wordingOf(errors_.front().words);
     //: below a message; %1: how many older messages wait until this one is closed
-    const QString others = wording::fill(tr("Earlier messages: %1"), {wording::number(waiting)});
+    const QString others = language::fill(tr("Earlier messages: %1"), {language::number(waiting)});
     error_->present(waiting > 0 ? message + u'\n' + others : message, errors_.front().words().offer);
 }
 

@@ -20,8 +20,8 @@ struct SaveWords {
 bool mayReplace(const QString& file, const QString& title, QWidget* window) {
     PlainMessageBox box(QMessageBox::Warning, title,
                         //: %1: name of a file
-                        wording::fill(SaveWords::tr("%1 already exists. Do you want to overwrite it?"),
-                                      {wording::embedded(QFileInfo(file).fileName())}),
+                        language::fill(SaveWords::tr("%1 already exists. Do you want to overwrite it?"),
+                                       {language::embedded(QFileInfo(file).fileName())}),
                         window);
     const QPushButton* replace =
         box.addButton(SaveWords::tr("Ove&rwrite", "button: to replace the file"), QMessageBox::AcceptRole);

@@ -75,7 +75,7 @@ void SeatBadge::paintEvent(QPaintEvent*) {
 
 void SeatBadge::retranslate() {
     //: %1: letter of a seat
-    setAccessibleName(engine::isPlayer(seat_) ? wording::fill(tr("Seat %1"), {seatLetter(seat_)}) : QString());
+    setAccessibleName(engine::isPlayer(seat_) ? language::fill(tr("Seat %1"), {seatLetter(seat_)}) : QString());
 }
 
 }  // namespace gnostica::gui

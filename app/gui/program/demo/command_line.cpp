@@ -78,7 +78,7 @@ private:
     }
     [[noreturn]] void refuse(const QCommandLineOption& option, const QString& expected) const {
         const QString given = QStringLiteral("--%1 %2").arg(option.names().constFirst(), parser_.value(option));
-        const QString text = wording::fill(tr("%1: expected %2.", "option with its value"), {given, expected});
+        const QString text = language::fill(tr("%1: expected %2.", "option with its value"), {given, expected});
         std::fprintf(stderr, "%s\n", qPrintable(text));
         std::exit(2);
     }
@@ -99,7 +99,7 @@ private:
             // Latin digits, since the user must type these.
             refuse(option,
                    //: %1 and %2: numbers
-                   wording::fill(tr("a number from %1 to %2"), {QString::number(least), QString::number(most)}));
+                   language::fill(tr("a number from %1 to %2"), {QString::number(least), QString::number(most)}));
         }
         return *value;
     }
@@ -155,11 +155,11 @@ private:
                               QStringLiteral("3")};
     QCommandLineOption noPlugins_{QStringLiteral("no-plugins"),
                                   tr("Load no plug-ins in this session. Games that need one cannot be played.")};
-    QCommandLineOption logLevel_{QStringLiteral("log-level"),
-                                 //: %1: names of levels, words of the command line
-                                 wording::fill(tr("Detail of the diagnostic log: %1."), {diagnostics::logLevelNames()}),
-                                 tr("level", "what to type: how much is logged"),
-                                 diagnostics::nameOf(diagnostics::LogOptions().level)};
+    QCommandLineOption logLevel_{
+        QStringLiteral("log-level"),
+        //: %1: names of levels, words of the command line
+        language::fill(tr("Detail of the diagnostic log: %1."), {diagnostics::logLevelNames()}),
+        tr("level", "what to type: how much is logged"), diagnostics::nameOf(diagnostics::LogOptions().level)};
     QCommandLineOption logFile_{QStringLiteral("log-file"), tr("File for the diagnostic log; - for standard error."),
                                 tr("file", "what to type: the name of a file")};
 };

@@ -25,9 +25,9 @@ DemoPlayer::DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent)
     : QObject(parent),
       window_(window),
       options_(std::move(options)) {
-    connect(&window_.desk(), &GameDesk::saveFailed, this, &DemoPlayer::failed);
+    connect(&window_.desk(), &table::GameDesk::saveFailed, this, &DemoPlayer::failed);
     connect(&pulse_, &QTimer::timeout, this, &DemoPlayer::playOn);
-    connect(&window_.desk(), &GameDesk::stopped, this,
+    connect(&window_.desk(), &table::GameDesk::stopped, this,
             [this](const std::exception_ptr& thrown) { stop(storage::sentenceOf(thrown)); });
 }
 
@@ -52,16 +52,16 @@ void DemoPlayer::start() {
     for (int i = 0; i < options_.seats; ++i) {
         seats.push_back(names[i].toStdString());
     }
-    connect(&window_.desk(), &GameDesk::startFailed, this, [this] { Q_EMIT finished(false); });
+    connect(&window_.desk(), &table::GameDesk::startFailed, this, [this] { Q_EMIT finished(false); });
     window_.desk().start(NewGameDialog::rulesetOf(choice), seats, options_.seed);
-    if (const GameSession* session = window_.desk().session()) {
+    if (const table::GameSession* session = window_.desk().session()) {
         brain_ = makePlayer(engine::bots::Level::greedy, session->game().sharedRules(), options_.seed);
         pulse_.start(kPulseMs);
     }
 }
 
 void DemoPlayer::playOn() {
-    GameSession& session = *window_.desk().session();
+    table::GameSession& session = *window_.desk().session();
     if (session.referee().isOver()) {
         pulse_.stop();
         QTimer::singleShot(kPoseMs, this, &DemoPlayer::end);
@@ -81,7 +81,7 @@ engine::Step DemoPlayer::choose() const {
 
 /// True in mid-game, when a power offers a large choice.
 bool DemoPlayer::isGoodMoment() const {
-    const GameSession& session = *window_.desk().session();
+    const table::GameSession& session = *window_.desk().session();
     const engine::State& state = session.game().state();
     return state.turnsPlayed >= kTurnsBeforePicture * state.seats && state.turn.stage == engine::Stage::power &&
            session.table().legal().size() > 12;
@@ -89,30 +89,31 @@ bool DemoPlayer::isGoodMoment() const {
 
 /// Picks the parts of the step one by one, like a person, until the step is clear.
 void DemoPlayer::pickLike(const engine::Step& step) {
-    const GameSession& session = *window_.desk().session();
-    const StepFacets facets = facetsOf(session.rules(), session.game().state(), session.referee().decider(), step);
-    TurnController& turn = window_.turn();
-    std::vector<Pick> picks;
+    const table::GameSession& session = *window_.desk().session();
+    const turn::StepFacets facets =
+        turn::facetsOf(session.rules(), session.game().state(), session.referee().decider(), step);
+    turn::TurnController& turn = window_.turn();
+    std::vector<turn::Pick> picks;
     if (facets.minion != engine::kNoPiece) {
-        picks.emplace_back(PickPiece{facets.minion});
+        picks.emplace_back(turn::PickPiece{facets.minion});
     }
     if (facets.target != engine::kNoPiece) {
-        picks.emplace_back(PickPiece{facets.target});
+        picks.emplace_back(turn::PickPiece{facets.target});
     }
     if (!facets.card.isNone()) {
-        picks.emplace_back(PickCard{facets.card});
+        picks.emplace_back(turn::PickCard{facets.card});
     }
     if (facets.place) {
-        picks.emplace_back(PickSpace{*facets.place});
+        picks.emplace_back(turn::PickSpace{*facets.place});
     }
     if (facets.amount) {
-        picks.emplace_back(PickAmount{*facets.amount});
+        picks.emplace_back(turn::PickAmount{*facets.amount});
     }
     if (facets.facing) {
-        picks.emplace_back(PickFacing{*facets.facing});
+        picks.emplace_back(turn::PickFacing{*facets.facing});
     }
-    for (const Pick& pick : picks) {
-        StepChooser trial = turn.chooser();
+    for (const turn::Pick& pick : picks) {
+        turn::StepChooser trial = turn.chooser();
         if (trial.remaining().size() > 1 && trial.pick(pick) && trial.picks().size() > turn.chooser().picks().size()) {
             turn.pick(pick);
         }
@@ -149,7 +150,8 @@ bool DemoPlayer::takePicture(const QString& path) {
 
 bool DemoPlayer::saveRecord() {
     return options_.record.isEmpty() ||
-           (window_.desk().save(options_.record, options_.overwrite ? Overwrite::agreed : Overwrite::ownOnly) &&
+           (window_.desk().save(options_.record,
+                                options_.overwrite ? table::Overwrite::agreed : table::Overwrite::ownOnly) &&
             window_.desk().finishSaving());
 }
 

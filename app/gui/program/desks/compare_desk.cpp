@@ -5,12 +5,13 @@
 
 namespace gnostica::gui {
 
-CompareDesk::CompareDesk(const RulesShelf& shelf, const OnTheTable& onTable, SettingsStore& settings, QWidget* window)
+CompareDesk::CompareDesk(const rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, SettingsStore& settings,
+                         QWidget* window)
     : settings_(settings),
       sources_(shelf, onTable),
       window_([this, window] { return make(window); }) {
-    connect(&shelf, &RulesShelf::renamed, this, &CompareDesk::follow);
-    connect(&onTable, &OnTheTable::replaced, this, [this] {
+    connect(&shelf, &rulesets::RulesShelf::renamed, this, &CompareDesk::follow);
+    connect(&onTable, &table::OnTheTable::replaced, this, [this] {
         if (window_.get() != nullptr) {
             sources_.refresh();
         }
@@ -41,7 +42,7 @@ void CompareDesk::comparePosition(const nlohmann::json& position) {
 }
 
 /// Updates the ids of the rulesets that were compared last.
-void CompareDesk::follow(const RulesetMove& move) {
+void CompareDesk::follow(const rulesets::RulesetMove& move) {
     sources_.follow(move);
     if (CompareWindow* window = window_.get()) {
         window->arms().setPicks(renamed(window->arms().picks(), move.id, move.newId));

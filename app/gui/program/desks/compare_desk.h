@@ -17,7 +17,8 @@ class CompareDesk : public QObject {
 
 public:
     /// All must outlive this.
-    CompareDesk(const RulesShelf& shelf, const OnTheTable& onTable, SettingsStore& settings, QWidget* window);
+    CompareDesk(const rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, SettingsStore& settings,
+                QWidget* window);
     ~CompareDesk() override;
 
     /// Brings the window to the front and creates it if necessary.
@@ -36,11 +37,11 @@ public:
     void close() { window_.close(); }
 
 Q_SIGNALS:
-    void recordWanted(const gnostica::gui::WantedRecord& record);
+    void recordWanted(const gnostica::table::WantedRecord& record);
 
 private:
     CompareWindow* make(QWidget* parent);
-    void follow(const RulesetMove& move);
+    void follow(const rulesets::RulesetMove& move);
 
     SettingsStore& settings_;
     RulesetSources sources_;

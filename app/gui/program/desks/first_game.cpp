@@ -25,14 +25,14 @@ GuidePane::About aboutOf(engine::Occasion occasion) {
 
 }  // namespace
 
-FirstGame::FirstGame(const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, DeskDialogs& dialogs,
-                     QMainWindow& window, QDockWidget* beside)
+FirstGame::FirstGame(const rulesets::RulesShelf& shelf, SettingsStore& settings, table::GameDesk& desk,
+                     DeskDialogs& dialogs, QMainWindow& window, QDockWidget* beside)
     : shelf_(shelf),
       settings_(settings),
       dialogs_(dialogs),
       window_(window),
       beside_(beside) {
-    connect(&desk, &GameDesk::sessionChanged, this, &FirstGame::attach);
+    connect(&desk, &table::GameDesk::sessionChanged, this, &FirstGame::attach);
 }
 
 void FirstGame::begin() {
@@ -45,7 +45,7 @@ void FirstGame::begin() {
 }
 
 /// Guides only a game with exactly one person: other players can ask each other.
-void FirstGame::attach(GameSession* session) {
+void FirstGame::attach(table::GameSession* session) {
     if (table_) {
         table_->disconnect(this);
     }
@@ -57,12 +57,12 @@ void FirstGame::attach(GameSession* session) {
         if (guide_) {
             talk_.emplace(guide_, memory.explained);
             makeDock();
-            connect(table_, &TableView::happened, this, [this](const engine::EventList& events) {
+            connect(table_, &table::TableView::happened, this, [this](const engine::EventList& events) {
                 talk_->happened(events);
                 say();
             });
             // Queued, because a decision is offered before the events that led to it are reported.
-            connect(table_, &TableView::offered, this, &FirstGame::look, Qt::QueuedConnection);
+            connect(table_, &table::TableView::offered, this, &FirstGame::look, Qt::QueuedConnection);
         }
     }
     if (dock_ != nullptr) {

@@ -15,13 +15,16 @@
 class QDockWidget;
 class QMainWindow;
 
+namespace gnostica::table {
+class GameDesk;
+class GameSession;
+class TableView;
+}  // namespace gnostica::table
+
 namespace gnostica::gui {
 
 class DeskDialogs;
-class GameDesk;
-class GameSession;
 class GuidePane;
-class TableView;
 
 /// Starts a game against a beginner and explains new things next to the board, once each, when they occur. Continues
 /// after a restart, until the game is over or the player stops it. Nothing waits for it.
@@ -30,7 +33,7 @@ class FirstGame : public QObject {
 
 public:
     /// All must outlive this. The dock is created in `window` when it is needed, as a tab next to `beside`.
-    FirstGame(const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, DeskDialogs& dialogs,
+    FirstGame(const rulesets::RulesShelf& shelf, SettingsStore& settings, table::GameDesk& desk, DeskDialogs& dialogs,
               QMainWindow& window, QDockWidget* beside);
 
     void begin();
@@ -42,7 +45,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void attach(GameSession* session);
+    void attach(table::GameSession* session);
     void look();
     void readOn();
     void stop();
@@ -50,14 +53,14 @@ private:
     void makeDock();
     void makeRoom();
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     SettingsStore& settings_;
     DeskDialogs& dialogs_;
     QMainWindow& window_;
     QDockWidget* beside_;
     std::shared_ptr<const engine::Guide> guide_;
     std::optional<GuideTalk> talk_;  ///< set while the game is guided
-    QPointer<TableView> table_;
+    QPointer<table::TableView> table_;
     QDockWidget* dock_ = nullptr;
     GuidePane* pane_ = nullptr;
 };

@@ -10,8 +10,8 @@
 
 namespace gnostica::gui {
 
-LearnDesk::LearnDesk(const RulesShelf& shelf, const PanelShelf& panels, SettingsStore& settings, GameDesk& desk,
-                     DeskDialogs& dialogs, QMainWindow& window, QDockWidget* beside)
+LearnDesk::LearnDesk(const rulesets::RulesShelf& shelf, const PanelShelf& panels, SettingsStore& settings,
+                     table::GameDesk& desk, DeskDialogs& dialogs, QMainWindow& window, QDockWidget* beside)
     : shelf_(shelf),
       settings_(settings),
       progress_(settings),

@@ -19,8 +19,8 @@ class LearnDesk : public QObject {
 
 public:
     /// All must outlive this. The window opens in front of `window`; the guide is a tab next to the dock `beside`.
-    LearnDesk(const RulesShelf& shelf, const PanelShelf& panels, SettingsStore& settings, GameDesk& desk,
-              DeskDialogs& dialogs, QMainWindow& window, QDockWidget* beside);
+    LearnDesk(const rulesets::RulesShelf& shelf, const PanelShelf& panels, SettingsStore& settings,
+              table::GameDesk& desk, DeskDialogs& dialogs, QMainWindow& window, QDockWidget* beside);
     void connectWays(const ActionSet& actions, StartPage& page);
 
     /// Brings the window to the front and creates it if necessary.
@@ -36,7 +36,7 @@ private:
     int lessonsDone() const;
     void dress(LearnWindow& window) const;
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     const SettingsStore& settings_;
     LearningProgress progress_;
     FirstGame firstGame_;

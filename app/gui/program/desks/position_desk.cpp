@@ -4,12 +4,12 @@
 
 namespace gnostica::gui {
 
-PositionDesk::PositionDesk(const RulesShelf& shelf, const OnTheTable& onTable, QWidget* window)
+PositionDesk::PositionDesk(const rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, QWidget* window)
     : onTable_(onTable),
       window_([this, &shelf, window] { return make(shelf, window); },
               [this](PositionWindow& made) { made.applyLook(look_); }) {}
 
-PositionWindow* PositionDesk::make(const RulesShelf& shelf, QWidget* parent) {
+PositionWindow* PositionDesk::make(const rulesets::RulesShelf& shelf, QWidget* parent) {
     auto* window = new PositionWindow(shelf, onTable_, parent);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->setComparable(isSignalConnected(QMetaMethod::fromSignal(&PositionDesk::compareRequested)));

@@ -15,7 +15,7 @@ ReplayDesk::~ReplayDesk() {
     closeAll();
 }
 
-ReplayWindow* ReplayDesk::open(const WantedRecord& record) {
+ReplayWindow* ReplayDesk::open(const table::WantedRecord& record) {
     const std::vector<ReplayWindow*> open = windows();
     const auto same = std::ranges::find_if(
         open, [&record](const ReplayWindow* window) { return isSameRecord(window->wanted(), record); });
@@ -33,19 +33,21 @@ ReplayWindow* ReplayDesk::open(const WantedRecord& record) {
     return replay;
 }
 
-ReplayWindow* ReplayDesk::make(const WantedRecord& record) {
+ReplayWindow* ReplayDesk::make(const table::WantedRecord& record) {
     const QPointer<QWidget> asker = QApplication::activeWindow();
     auto* replay = new ReplayWindow(surroundings_, record, window_);
     replay->applyLook(look_);
     connect(replay, &ReplayWindow::failed, this,
-            [this, asker](const QString& file, const RecordProblem& problem) { Q_EMIT failed(file, problem, asker); });
-    connect(replay, &ReplayWindow::branchWanted, this, [this](const Replay* shown) { branch(*shown); });
-    connect(replay, &ReplayWindow::setUpWanted, this, [this](const Replay* shown) {
+            [this, asker](const QString& file, const table::RecordProblem& problem) {
+                Q_EMIT failed(file, problem, asker);
+            });
+    connect(replay, &ReplayWindow::branchWanted, this, [this](const table::Replay* shown) { branch(*shown); });
+    connect(replay, &ReplayWindow::setUpWanted, this, [this](const table::Replay* shown) {
         if (const auto moment = shownMoment(*shown)) {
             Q_EMIT setUpWanted(*moment);
         }
     });
-    connect(replay, &ReplayWindow::compareWanted, this, [this](const Replay* shown) {
+    connect(replay, &ReplayWindow::compareWanted, this, [this](const table::Replay* shown) {
         if (const auto moment = shownMoment(*shown)) {
             Q_EMIT compareWanted(*moment);
         }
@@ -76,9 +78,9 @@ void ReplayDesk::closeAll() {
     }
 }
 
-void ReplayDesk::branch(const Replay& replay) {
+void ReplayDesk::branch(const table::Replay& replay) {
     const engine::LoadedRecord& record = replay.record();
-    Q_EMIT branched(branching({record.header, record.game, record.times}, replay.position(), replay.viewer()));
+    Q_EMIT branched(table::branching({record.header, record.game, record.times}, replay.position(), replay.viewer()));
 }
 
 }  // namespace gnostica::gui

@@ -22,8 +22,8 @@ public:
     ~ReplayDesk() override;
 
     /// Reads a file in the background; failed() follows if it cannot be shown.
-    ReplayWindow* open(const WantedRecord& record);
-    ReplayWindow* open(const QString& path) { return open(recordInFile(path)); }
+    ReplayWindow* open(const table::WantedRecord& record);
+    ReplayWindow* open(const QString& path) { return open(table::recordInFile(path)); }
     /// Open windows in the order of opening.
     std::vector<ReplayWindow*> windows() const;
     void applyLook(const ReplayLook& look);
@@ -32,17 +32,17 @@ public:
 
 Q_SIGNALS:
     /// `asker`: the window from which the record was requested; nullptr if it was closed.
-    void failed(const QString& path, const gnostica::gui::RecordProblem& problem, QWidget* asker);
+    void failed(const QString& path, const gnostica::table::RecordProblem& problem, QWidget* asker);
     /// A game that continues from a step of a record.
-    void branched(const gnostica::gui::BranchMaker& make);
+    void branched(const gnostica::table::BranchMaker& make);
     /// A position to be edited.
-    void setUpWanted(const gnostica::gui::MomentPosition& moment);
+    void setUpWanted(const gnostica::table::MomentPosition& moment);
     /// A position to be compared under two rulesets.
-    void compareWanted(const gnostica::gui::MomentPosition& moment);
+    void compareWanted(const gnostica::table::MomentPosition& moment);
 
 private:
-    ReplayWindow* make(const WantedRecord& record);
-    void branch(const Replay& replay);
+    ReplayWindow* make(const table::WantedRecord& record);
+    void branch(const table::Replay& replay);
 
     ReplaySurroundings surroundings_;
     QWidget* window_;

@@ -4,11 +4,12 @@
 
 namespace gnostica::gui {
 
-WorkshopDesk::WorkshopDesk(RulesShelf& shelf, const OnTheTable& onTable, SettingsStore& settings, QWidget* window)
+WorkshopDesk::WorkshopDesk(rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, SettingsStore& settings,
+                           QWidget* window)
     : settings_(settings),
       window_([this, &shelf, &onTable, window] { return make(shelf, onTable, window); }) {}
 
-WorkshopWindow* WorkshopDesk::make(RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent) {
+WorkshopWindow* WorkshopDesk::make(rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, QWidget* parent) {
     auto* window = new WorkshopWindow(shelf, onTable, parent);
     connect(window, &WorkshopWindow::playWanted, this, &WorkshopDesk::playWanted);
     connect(window, &WorkshopWindow::playOnWanted, this, &WorkshopDesk::playOnWanted);

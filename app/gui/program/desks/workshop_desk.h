@@ -17,7 +17,8 @@ class WorkshopDesk : public QObject {
 
 public:
     /// All must outlive this.
-    WorkshopDesk(RulesShelf& shelf, const OnTheTable& onTable, SettingsStore& settings, QWidget* window);
+    WorkshopDesk(rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, SettingsStore& settings,
+                 QWidget* window);
 
     /// Brings the window to the front and creates it if necessary.
     WorkshopWindow& show();
@@ -35,10 +36,10 @@ Q_SIGNALS:
     void playOnWanted(const std::string& text, const std::string& source);
     /// The user wants to see the changes of a draft.
     void compareWanted(const std::string& text, const std::string& source);
-    void recordWanted(const gnostica::gui::WantedRecord& record);
+    void recordWanted(const gnostica::table::WantedRecord& record);
 
 private:
-    WorkshopWindow* make(RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent);
+    WorkshopWindow* make(rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, QWidget* parent);
     void begin();
 
     SettingsStore& settings_;

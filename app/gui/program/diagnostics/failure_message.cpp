@@ -40,10 +40,10 @@ QString lastWordsOf(const diagnostics::Failure& failure) {
     if (storage::pluginBlamedFor(failure.thrown).isEmpty()) {
         return reasonOf(failure);
     }
-    return wording::sentences(
+    return language::sentences(
         {reasonOf(failure),
          //: %1: an option of the command line
-         wording::fill(FailureTexts::tr("To run without plug-ins: %1."), {QStringLiteral("--no-plugins")})});
+         language::fill(FailureTexts::tr("To run without plug-ins: %1."), {QStringLiteral("--no-plugins")})});
 }
 
 void tellWithoutWindows(const QString& words, bool hasReader) {

@@ -86,7 +86,7 @@ void LogDialog::retranslate() {
     //: %1: path of a file
     place_->setText(diagnostics_.file().isEmpty()
                         ? tr("This log is not saved in a file; it is lost when the program ends.")
-                        : wording::fill(tr("The log is in %1"), {QDir::toNativeSeparators(diagnostics_.file())}));
+                        : language::fill(tr("The log is in %1"), {QDir::toNativeSeparators(diagnostics_.file())}));
 }
 
 // ---- Following ------------------------------------------------------------------------------------------------------

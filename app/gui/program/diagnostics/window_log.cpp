@@ -12,7 +12,7 @@ namespace gnostica::gui {
 
 using storage::logLine;
 
-WindowLog::WindowLog(MainWindow& window, const RulesShelf& shelf, diagnostics::Log log)
+WindowLog::WindowLog(MainWindow& window, const rulesets::RulesShelf& shelf, diagnostics::Log log)
     : QObject(&window),
       desk_(window.desk()),
       log_(std::move(log)) {
@@ -20,47 +20,50 @@ WindowLog::WindowLog(MainWindow& window, const RulesShelf& shelf, diagnostics::L
     logRulesets(shelf);
     connectOpening();
     connectKeeping();
-    connect(&shelf, &RulesShelf::changed, this, [this, &shelf] { logRulesets(shelf); });
+    connect(&shelf, &rulesets::RulesShelf::changed, this, [this, &shelf] { logRulesets(shelf); });
     connect(window.area().messages(), &MessageBar::errorSaid, this,
             [this](const QString& text) { log_.warning(QStringLiteral("the user was told: ") + text); });
 }
 
 void WindowLog::connectOpening() {
-    connect(&desk_, &GameDesk::sessionChanged, this, &WindowLog::follow);
-    connect(&desk_, &GameDesk::fileChanged, this, &WindowLog::logFile);
-    connect(&desk_, &GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
+    connect(&desk_, &table::GameDesk::sessionChanged, this, &WindowLog::follow);
+    connect(&desk_, &table::GameDesk::fileChanged, this, &WindowLog::logFile);
+    connect(&desk_, &table::GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
         logProblems(QStringLiteral("the game was not begun"), problems);
     });
-    connect(&desk_, &GameDesk::stopped, this, [this](const std::exception_ptr& thrown) {
+    connect(&desk_, &table::GameDesk::stopped, this, [this](const std::exception_ptr& thrown) {
         log_.error(QStringLiteral("the game stopped, in plug-in “%1”: %2")
                        .arg(storage::pluginBlamedFor(thrown), storage::whatOf(thrown)));
     });
-    connect(&desk_, &GameDesk::openFailed, this, [this](const QString& path, const RecordProblem& problem) {
-        log_.warning(QStringLiteral("not opened: ") + path);
-        std::visit([this](const auto& what) { logProblems(QStringLiteral("not opened"), what); }, problem);
-    });
-    connect(&desk_, &GameDesk::openedDamaged, this, [this](const QString& path, const engine::Diagnostic& damage) {
-        log_.warning(QStringLiteral("damaged: %1: %2").arg(path, logLine(damage)));
-    });
-    connect(&desk_, &GameDesk::openedCopy, this, [this](const storage::LockHolder& holder) {
+    connect(&desk_, &table::GameDesk::openFailed, this,
+            [this](const QString& path, const table::RecordProblem& problem) {
+                log_.warning(QStringLiteral("not opened: ") + path);
+                std::visit([this](const auto& what) { logProblems(QStringLiteral("not opened"), what); }, problem);
+            });
+    connect(&desk_, &table::GameDesk::openedDamaged, this,
+            [this](const QString& path, const engine::Diagnostic& damage) {
+                log_.warning(QStringLiteral("damaged: %1: %2").arg(path, logLine(damage)));
+            });
+    connect(&desk_, &table::GameDesk::openedCopy, this, [this](const storage::LockHolder& holder) {
         log_.info(QStringLiteral("opened as a copy, for it is played elsewhere: ") + holder.path);
     });
 }
 
 void WindowLog::connectKeeping() {
-    connect(&desk_, &GameDesk::saveFailed, this,
+    connect(&desk_, &table::GameDesk::saveFailed, this,
             [this](const storage::FileError& error) { logProblems(QStringLiteral("not saved"), error); });
-    connect(&desk_, &GameDesk::resumeFailed, this, [this](const QString& path, const ResumeProblem& problem) {
-        log_.warning(QStringLiteral("journal not resumed: ") + path);
-        std::visit([this](const auto& what) { logProblems(QStringLiteral("not resumed"), what); }, problem);
-    });
-    connect(&desk_, &GameDesk::resumedDamaged, this, [this](const DamagedJournal& journal) {
+    connect(&desk_, &table::GameDesk::resumeFailed, this,
+            [this](const QString& path, const table::ResumeProblem& problem) {
+                log_.warning(QStringLiteral("journal not resumed: ") + path);
+                std::visit([this](const auto& what) { logProblems(QStringLiteral("not resumed"), what); }, problem);
+            });
+    connect(&desk_, &table::GameDesk::resumedDamaged, this, [this](const table::DamagedJournal& journal) {
         log_.warning(
             QStringLiteral("journal damaged and set aside: %1: %2").arg(journal.path, logLine(journal.damage)));
     });
-    connect(&desk_, &GameDesk::finishFailed, this,
+    connect(&desk_, &table::GameDesk::finishFailed, this,
             [this](const storage::FileError& error) { logProblems(QStringLiteral("journal not finished"), error); });
-    connect(&desk_, &GameDesk::foundUnfinished, this, [this](const storage::FolderSurvey& found) {
+    connect(&desk_, &table::GameDesk::foundUnfinished, this, [this](const storage::FolderSurvey& found) {
         log_.info(QStringLiteral("journals of unfinished games: %1").arg(found.unfinished.size()));
         for (const storage::FileError& problem : found.problems) {
             logProblems(QStringLiteral("journal not finished"), problem);
@@ -77,7 +80,7 @@ void WindowLog::logPanels(const PanelShelf& panels) const {
     }
 }
 
-void WindowLog::logRulesets(const RulesShelf& shelf) const {
+void WindowLog::logRulesets(const rulesets::RulesShelf& shelf) const {
     log_.info(QStringLiteral("rulesets: %1").arg(shelf.library().ids().size()));
     logProblems(QStringLiteral("a ruleset cannot be played"), shelf.problems());
 }
@@ -100,19 +103,20 @@ void WindowLog::logProblems(const QString& attempt, const storage::LockHolder& h
 
 // ---- One game -------------------------------------------------------------------------------------------------------
 
-void WindowLog::follow(const GameSession* session) {
+void WindowLog::follow(const table::GameSession* session) {
     isNew_ = true;
     journal_ = session->referee().journal().path().value_or(QString());
     if (!journal_.isEmpty()) {
         log_.info(QStringLiteral("journal resumed: ") + journal_);
     }
-    connect(&session->table(), &TableView::changed, this, &WindowLog::logJournal);
-    connect(&session->referee(), &Referee::over, this, [this] { log_.info(QStringLiteral("the game is over")); });
-    const JournalKeeper* keeper = &session->referee().journal();
-    connect(keeper, &JournalKeeper::failed, this,
+    connect(&session->table(), &table::TableView::changed, this, &WindowLog::logJournal);
+    connect(&session->referee(), &table::Referee::over, this,
+            [this] { log_.info(QStringLiteral("the game is over")); });
+    const table::JournalKeeper* keeper = &session->referee().journal();
+    connect(keeper, &table::JournalKeeper::failed, this,
             [this](const storage::FileError& error) { logProblems(QStringLiteral("journal failed"), error); });
-    connect(keeper, &JournalKeeper::healed, this, [this] { log_.info(QStringLiteral("journal healed")); });
-    connect(keeper, &JournalKeeper::replaced, this, [this](const QString& path) {
+    connect(keeper, &table::JournalKeeper::healed, this, [this] { log_.info(QStringLiteral("journal healed")); });
+    connect(keeper, &table::JournalKeeper::replaced, this, [this](const QString& path) {
         log_.warning(QStringLiteral("journal removed or changed by others: ") + path);
     });
     connect(session, &QObject::destroyed, this, [this] { log_.info(QStringLiteral("a game has left the desk")); });

@@ -20,20 +20,20 @@ bool holds(const List& list, const Thing& thing) {
 
 BoardMarkers::BoardMarkers(QGraphicsScene& scene, BoardArt& art) : scene_(scene), art_(art), preview_(scene, art) {}
 
-Emphasis BoardMarkers::emphasisOf(engine::Space space) const {
-    return holds(marks_.pickedSpaces, space) ? Emphasis::picked
-           : marks_.lookedAt == space        ? Emphasis::lookedAt
-           : holds(marks_.spaces, space)     ? Emphasis::legal
-                                             : Emphasis::none;
+turn::Emphasis BoardMarkers::emphasisOf(engine::Space space) const {
+    return holds(marks_.pickedSpaces, space) ? turn::Emphasis::picked
+           : marks_.lookedAt == space        ? turn::Emphasis::lookedAt
+           : holds(marks_.spaces, space)     ? turn::Emphasis::legal
+                                             : turn::Emphasis::none;
 }
 
-Emphasis BoardMarkers::emphasisOf(engine::PieceId piece) const {
-    return holds(marks_.pickedPieces, piece) ? Emphasis::picked
-           : holds(marks_.pieces, piece)     ? Emphasis::legal
-                                             : Emphasis::none;
+turn::Emphasis BoardMarkers::emphasisOf(engine::PieceId piece) const {
+    return holds(marks_.pickedPieces, piece) ? turn::Emphasis::picked
+           : holds(marks_.pieces, piece)     ? turn::Emphasis::legal
+                                             : turn::Emphasis::none;
 }
 
-void BoardMarkers::show(const BoardItems& items, const BoardMarks& marks) {
+void BoardMarkers::show(const BoardItems& items, const turn::BoardMarks& marks) {
     const bool otherPreview = marks.preview != marks_.preview;
     marks_ = marks;
     for (PieceItem* item : items.pieces()) {
@@ -78,7 +78,7 @@ MarkItem* BoardMarkers::markAt(engine::Space space) const {
     return known == spaceMarks_.end() ? nullptr : *known;
 }
 
-void BoardMarkers::setHot(const BoardItems& items, const BoardTarget& target) {
+void BoardMarkers::setHot(const BoardItems& items, const turn::BoardTarget& target) {
     for (PieceItem* item : items.pieces()) {
         item->setHot(target.piece == item->id() && isOpen(item->id()));
     }

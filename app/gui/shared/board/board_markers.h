@@ -17,17 +17,17 @@ class BoardMarkers {
 public:
     BoardMarkers(QGraphicsScene& scene, BoardArt& art);
 
-    void show(const BoardItems& items, const BoardMarks& marks);
-    const BoardMarks& marks() const { return marks_; }
+    void show(const BoardItems& items, const turn::BoardMarks& marks);
+    const turn::BoardMarks& marks() const { return marks_; }
 
-    Emphasis emphasisOf(engine::Space space) const;
-    Emphasis emphasisOf(engine::PieceId piece) const;
+    turn::Emphasis emphasisOf(engine::Space space) const;
+    turn::Emphasis emphasisOf(engine::PieceId piece) const;
     /// True if it may be picked or is picked.
-    bool isOpen(engine::Space space) const { return marks_.everything || emphasisOf(space) != Emphasis::none; }
-    bool isOpen(engine::PieceId piece) const { return marks_.everything || emphasisOf(piece) != Emphasis::none; }
+    bool isOpen(engine::Space space) const { return marks_.everything || emphasisOf(space) != turn::Emphasis::none; }
+    bool isOpen(engine::PieceId piece) const { return marks_.everything || emphasisOf(piece) != turn::Emphasis::none; }
 
     /// Emphasises the target under the pointer if it may be picked.
-    void setHot(const BoardItems& items, const BoardTarget& target);
+    void setHot(const BoardItems& items, const turn::BoardTarget& target);
 
 private:
     void showSpaces();
@@ -35,7 +35,7 @@ private:
 
     QGraphicsScene& scene_;
     BoardArt& art_;
-    BoardMarks marks_;
+    turn::BoardMarks marks_;
     std::vector<MarkItem*> spaceMarks_;
     PreviewLayer preview_;
 };

@@ -73,7 +73,7 @@ void BoardScene::sync(const engine::View& view, const engine::Rules& rules) {
     showCursor(keyboardUsed_);
 }
 
-void BoardScene::setMarks(const BoardMarks& marks) {
+void BoardScene::setMarks(const turn::BoardMarks& marks) {
     markers_->show(*items_, marks);
 }
 
@@ -177,7 +177,7 @@ void BoardScene::updateExtent() {
 
 // ---- The pointer ----------------------------------------------------------------------------------------------------
 
-BoardTarget BoardScene::targetAt(const QPointF& point) const {
+turn::BoardTarget BoardScene::targetAt(const QPointF& point) const {
     for (QGraphicsItem* item : items(point)) {
         if (const auto* piece = qgraphicsitem_cast<PieceItem*>(item);
             piece != nullptr && piece->id() != engine::kNoPiece) {
@@ -185,10 +185,11 @@ BoardTarget BoardScene::targetAt(const QPointF& point) const {
         }
     }
     const engine::Space space = metrics::spaceAt(point);
-    return markers_->marks().everything || items_->groundAt(space) ? BoardTarget{space, std::nullopt} : BoardTarget{};
+    return markers_->marks().everything || items_->groundAt(space) ? turn::BoardTarget{space, std::nullopt}
+                                                                   : turn::BoardTarget{};
 }
 
-void BoardScene::pick(const BoardTarget& target) {
+void BoardScene::pick(const turn::BoardTarget& target) {
     if (target.piece && markers_->isOpen(*target.piece)) {
         Q_EMIT piecePicked(*target.piece);
     } else if (target.space && markers_->isOpen(*target.space)) {
@@ -199,8 +200,9 @@ void BoardScene::pick(const BoardTarget& target) {
 }
 
 void BoardScene::pointAt(const std::optional<QPointF>& point) {
-    const BoardTarget target = point ? targetAt(*point) : BoardTarget{};
-    const BoardTarget drop = point && pointer_->isDragging() ? BoardTarget{metrics::spaceAt(*point), {}} : target;
+    const turn::BoardTarget target = point ? targetAt(*point) : turn::BoardTarget{};
+    const turn::BoardTarget drop =
+        point && pointer_->isDragging() ? turn::BoardTarget{metrics::spaceAt(*point), {}} : target;
     markers_->setHot(*items_, drop);
     if (hovered_ != target.space) {
         hovered_ = target.space;
@@ -213,7 +215,7 @@ void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
         event->ignore();
         return;
     }
-    const BoardTarget target = targetAt(event->scenePos());
+    const turn::BoardTarget target = targetAt(event->scenePos());
     const bool draggable = target.piece && markers_->isOpen(*target.piece);
     if (target.space) {
         cursor_->place(*target.space);
@@ -244,7 +246,7 @@ void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
         }
         return;
     }
-    const BoardTarget target = targetAt(event->scenePos());
+    const turn::BoardTarget target = targetAt(event->scenePos());
     if (target != targetAt(event->buttonDownScenePos(Qt::LeftButton))) {
         return;
     }
@@ -266,7 +268,7 @@ void BoardScene::contextMenuEvent(QGraphicsSceneContextMenuEvent* event) {
     if (event->reason() == QGraphicsSceneContextMenuEvent::Keyboard) {
         return;  // the key event has already been handled
     }
-    const BoardTarget target = targetAt(event->scenePos());
+    const turn::BoardTarget target = targetAt(event->scenePos());
     if (target.space) {
         Q_EMIT whyNotAsked(target.space, target.piece);
     }
@@ -285,8 +287,8 @@ std::optional<engine::Space> BoardScene::cursorSpace() const {
     return cursor_->space();
 }
 
-BoardTarget BoardScene::cursorTarget() const {
-    BoardTarget target{cursor_->space(), std::nullopt};
+turn::BoardTarget BoardScene::cursorTarget() const {
+    turn::BoardTarget target{cursor_->space(), std::nullopt};
     if (target.space && cursor_->piece()) {
         target.piece = items_->piecesAt(*target.space)[static_cast<std::size_t>(*cursor_->piece())]->id();
     }
@@ -322,7 +324,7 @@ void BoardScene::pickAtCursor() {
 }
 
 void BoardScene::askAtCursor() {
-    if (const BoardTarget target = cursorTarget(); target.space) {
+    if (const turn::BoardTarget target = cursorTarget(); target.space) {
         Q_EMIT whyNotAsked(target.space, target.piece);
     }
 }
@@ -331,7 +333,7 @@ QString BoardScene::cursorText() const {
     return textOf(cursorTarget());
 }
 
-QString BoardScene::textOf(const BoardTarget& target) const {
+QString BoardScene::textOf(const turn::BoardTarget& target) const {
     if (target.piece && items_->piece(*target.piece) != nullptr) {
         return words_.piece(items_->piece(*target.piece)->piece(), markers_->emphasisOf(*target.piece));
     }
@@ -343,7 +345,7 @@ QString BoardScene::textOf(const BoardTarget& target) const {
 
 void BoardScene::showCursor(bool byKeyboard) {
     keyboardUsed_ = byKeyboard;
-    const BoardTarget target = cursorTarget();
+    const turn::BoardTarget target = cursorTarget();
     cursorItem_->setVisible(byKeyboard && target.space && hasFocus());
     if (!byKeyboard || !target.space) {
         return;

@@ -41,7 +41,7 @@ public:
     /// Shows this position and clears marks of other positions.
     void sync(const engine::View& view, const engine::Rules& rules);
     /// Targets that may be picked, picked targets and the preview. PieceIds are those of the current position.
-    void setMarks(const BoardMarks& marks);
+    void setMarks(const turn::BoardMarks& marks);
     /// True if something has been picked and more may have to be.
     bool isChoosing() const;
     /// Steps that were made or are advised; they stay in every position until they are replaced.
@@ -88,13 +88,13 @@ public:
     /// Describes the target of the cursor …
     QString cursorText() const;
     /// … and any other target; empty for none.
-    QString textOf(const BoardTarget& target) const;
+    QString textOf(const turn::BoardTarget& target) const;
 
 Q_SIGNALS:
     void spacePicked(gnostica::engine::Space space);
     void piecePicked(gnostica::engine::PieceId piece);
     /// The second click of a double-click; the first was reported as a pick.
-    void pickedAgain(const gnostica::gui::BoardTarget& target);
+    void pickedAgain(const gnostica::turn::BoardTarget& target);
     /// A piece that may be picked is being dragged: its targets can be marked.
     void pieceLifted(gnostica::engine::PieceId piece);
     /// The piece was dropped on another space. piecePicked() is not emitted for it.
@@ -123,9 +123,9 @@ protected:
 private:
     void dress(const Theme& theme);
     void updateWhole();
-    BoardTarget targetAt(const QPointF& point) const;
-    BoardTarget cursorTarget() const;
-    void pick(const BoardTarget& target);
+    turn::BoardTarget targetAt(const QPointF& point) const;
+    turn::BoardTarget cursorTarget() const;
+    void pick(const turn::BoardTarget& target);
     void pointAt(const std::optional<QPointF>& point);
     std::vector<engine::Space> cursorSpaces() const;
     void updateExtent();

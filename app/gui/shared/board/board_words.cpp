@@ -17,7 +17,7 @@ QString BoardWords::space(const BoardItems& items, const CardFaces& faces, engin
     for (const PieceItem* item : pieces) {
         parts << name(item->piece());
     }
-    return wording::enumeration(parts);
+    return language::enumeration(parts);
 }
 
 QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engine::Space space) const {
@@ -28,23 +28,23 @@ QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engi
         }
         const CardText& text = faces.text(card);
         //: %1: card, %2: points
-        return wording::fill(tr("%1, worth %2"), {text.name, wording::number(text.value)});
+        return language::fill(tr("%1, worth %2"), {text.name, language::number(text.value)});
     }
     return items.groundAt(space) ? tr("wasteland") : tr("void", "noun: a space that is not next to a territory");
 }
 
-QString BoardWords::piece(const engine::Piece& piece, Emphasis emphasis) const {
+QString BoardWords::piece(const engine::Piece& piece, turn::Emphasis emphasis) const {
     return emphasised(name(piece), emphasis);
 }
 
-QString BoardWords::emphasised(const QString& text, Emphasis emphasis) const {
+QString BoardWords::emphasised(const QString& text, turn::Emphasis emphasis) const {
     switch (emphasis) {
-    case Emphasis::none:
-    case Emphasis::lookedAt: return text;
+    case turn::Emphasis::none:
+    case turn::Emphasis::lookedAt: return text;
     //: %1: a piece or a space, described
-    case Emphasis::legal: return wording::fill(tr("%1; can be picked"), {text});
+    case turn::Emphasis::legal: return language::fill(tr("%1; can be picked"), {text});
     //: %1: a piece or a space, described
-    case Emphasis::picked: return wording::fill(tr("%1; picked"), {text});
+    case turn::Emphasis::picked: return language::fill(tr("%1; picked"), {text});
     }
     Q_UNREACHABLE();
 }

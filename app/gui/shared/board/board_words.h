@@ -23,8 +23,8 @@ public:
 
     QString space(const BoardItems& items, const CardFaces& faces, engine::Space space) const;
     /// `emphasis` is included: whether the piece may be picked or is picked.
-    QString piece(const engine::Piece& piece, Emphasis emphasis) const;
-    QString emphasised(const QString& text, Emphasis emphasis) const;
+    QString piece(const engine::Piece& piece, turn::Emphasis emphasis) const;
+    QString emphasised(const QString& text, turn::Emphasis emphasis) const;
 
 private:
     QString ground(const BoardItems& items, const CardFaces& faces, engine::Space space) const;

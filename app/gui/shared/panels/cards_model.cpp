@@ -78,10 +78,10 @@ QString CardsModel::nameOf(Card card) const {
 QString CardsModel::accessibleText(Card card) const {
     if (!card.isNone() && picked_.contains(card)) {
         //: for screen readers; %1: card
-        return wording::fill(tr("%1, picked"), {nameOf(card)});
+        return language::fill(tr("%1, picked"), {nameOf(card)});
     }
     //: for screen readers; %1: card
-    return isPickable(card) ? wording::fill(tr("%1, can be picked"), {nameOf(card)}) : nameOf(card);
+    return isPickable(card) ? language::fill(tr("%1, can be picked"), {nameOf(card)}) : nameOf(card);
 }
 
 QVariant CardsModel::data(const QModelIndex& index, int role) const {

@@ -92,7 +92,7 @@ void LogDelegate::paintHead(QPainter& painter, const QStyleOptionViewItem& optio
     const QRect badge(head.left() + 3, head.top() + (head.height() - kBadge) / 2, kBadge, kBadge);
     paintSeatBadge(painter, placed(badge), turn.seat, wornTheme(), pictures_);
     //: over the lines of a turn in the log; %1: how many turns the player has had
-    const QString round = wording::fill(tr("Round %1"), {wording::number(turn.round)});
+    const QString round = language::fill(tr("Round %1"), {language::number(turn.round)});
     const QRect words(head.left() + kLead, head.top(), head.width() - kLead - kPadding - 2, head.height());
     painter.setPen(option.palette.color(QPalette::PlaceholderText));
     painter.drawText(placed(words), side(Qt::AlignRight), round);

@@ -142,8 +142,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return text;
     case Qt::AccessibleTextRole:
         //: for screen readers; %1: what happened
-        return undone ? wording::fill(tr("Undone: %1"), {text}) : text;
-    case Qt::ToolTipRole: return line == nullptr ? QString() : wording::plainToolTip(line->words);
+        return undone ? language::fill(tr("Undone: %1"), {text}) : text;
+    case Qt::ToolTipRole: return line == nullptr ? QString() : language::plainToolTip(line->words);
     case SeatRole: return static_cast<int>(line == nullptr ? Seat::none : line->moment.who());
     default: return {};
     }

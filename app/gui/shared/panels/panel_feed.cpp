@@ -5,21 +5,21 @@
 
 namespace gnostica::gui {
 
-PanelFeed::PanelFeed(PanelDocks& docks, const TurnController& turn, QObject* parent)
+PanelFeed::PanelFeed(PanelDocks& docks, const turn::TurnController& turn, QObject* parent)
     : QObject(parent),
       docks_(docks),
       turn_(turn) {
-    connect(&turn_, &TurnController::choiceChanged, this, &PanelFeed::sync);
+    connect(&turn_, &turn::TurnController::choiceChanged, this, &PanelFeed::sync);
 }
 
-void PanelFeed::attach(TableView* table, const wording::Speaker* speaker) {
+void PanelFeed::attach(table::TableView* table, const wording::Speaker* speaker) {
     if (table_) {
         table_->disconnect(&docks_);
     }
     table_ = table;
     speaker_ = speaker;
     docks_.setRules(table->rules());
-    connect(table, &TableView::happened, &docks_, &PanelDocks::animate);
+    connect(table, &table::TableView::happened, &docks_, &PanelDocks::animate);
 }
 
 void PanelFeed::sync() {

@@ -7,10 +7,13 @@
 #include <QObject>
 #include <QPointer>
 
+namespace gnostica::turn {
+class TurnController;
+}  // namespace gnostica::turn
+
 namespace gnostica::gui {
 
 class PanelDocks;
-class TurnController;
 
 /// Updates the panels whenever the game or the choice has changed.
 class PanelFeed : public QObject {
@@ -18,17 +21,17 @@ class PanelFeed : public QObject {
 
 public:
     /// Both must outlive this.
-    PanelFeed(PanelDocks& docks, const TurnController& turn, QObject* parent = nullptr);
+    PanelFeed(PanelDocks& docks, const turn::TurnController& turn, QObject* parent = nullptr);
 
     /// Sets the table to show and the speaker for its texts; both must remain valid until the next call.
-    void attach(TableView* table, const wording::Speaker* speaker);
+    void attach(table::TableView* table, const wording::Speaker* speaker);
 
 private:
     void sync();
 
     PanelDocks& docks_;
-    const TurnController& turn_;
-    QPointer<TableView> table_;
+    const turn::TurnController& turn_;
+    QPointer<table::TableView> table_;
     const wording::Speaker* speaker_ = nullptr;
 };
 

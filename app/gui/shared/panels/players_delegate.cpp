@@ -129,7 +129,7 @@ PlayersDelegate::Widest PlayersDelegate::widestOf(const PlayersModel& model, con
         const QModelIndex index = model.index(i);
         const QString score = index.data(PlayersModel::ScoreShortRole).toString();
         widest.score = std::max(widest.score, scores.horizontalAdvance(score));
-        widest.hand = std::max(widest.hand, metrics.horizontalAdvance(wording::number(model.row(index).hand)));
+        widest.hand = std::max(widest.hand, metrics.horizontalAdvance(language::number(model.row(index).hand)));
     }
     return widest;
 }
@@ -262,7 +262,7 @@ int PlayersDelegate::paintStash(const Brush& brush, const PlayerRow& player) con
         const QRect at(x - kBoxRim - 1, brush.foot.center().y() - box / 2, box, box);
         paintPyramid(brush, at, player, size, engine::Facing::north);
         x += box - 2 * kBoxRim;
-        const QString count = wording::number(player.stash[place]);
+        const QString count = language::number(player.stash[place]);
         const int width = brush.painter.fontMetrics().horizontalAdvance(count);
         brush.write(QRect(x, brush.foot.top(), width + 2, brush.foot.height()), Qt::AlignLeft | Qt::AlignVCenter,
                     count);
@@ -280,7 +280,7 @@ int PlayersDelegate::paintHand(const Brush& brush, int at, const PlayerRow& play
     brush.painter.drawRoundedRect(brush.placed(back.translated(3, 0)), 2, 2);
     brush.painter.drawRoundedRect(brush.placed(back), 2, 2);
     brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
-    const QString count = wording::number(player.hand);
+    const QString count = language::number(player.hand);
     const int left = back.right() + 8;
     const int advance = brush.painter.fontMetrics().horizontalAdvance(count);
     brush.write(QRect(left, brush.foot.top(), advance + 2, brush.foot.height()), Qt::AlignLeft | Qt::AlignVCenter,

@@ -60,7 +60,7 @@ PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const word
 }  // namespace
 
 void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
-                              const Seating& seating, std::span<const engine::ToldMoment> past) {
+                              const table::Seating& seating, std::span<const engine::ToldMoment> past) {
     const auto bids = bidsIn(past, view.open());
     std::vector<PlayerRow> rows;
     rows.reserve(view.open().seats);
@@ -108,7 +108,7 @@ QString PlayersModel::status(const PlayerRow& row) {
         return row.onTurn ? tr("Last turn") : tr("Last turn announced");
     }
     //: on the plate of a player, at the beginning of a game; %1: card
-    return row.bid.isEmpty() ? QString() : wording::fill(tr("Bid: %1"), {row.bid});
+    return row.bid.isEmpty() ? QString() : language::fill(tr("Bid: %1"), {row.bid});
 }
 
 QString PlayersModel::shortStatus(const PlayerRow& row) {
@@ -121,9 +121,9 @@ QString PlayersModel::shortStatus(const PlayerRow& row) {
 
 QString PlayersModel::scoreText(const PlayerRow& row) {
     //: %1: points, %n: points needed to win
-    return row.target ? wording::fill(tr("%1 of %n points", nullptr, *row.target), {wording::number(row.score)})
+    return row.target ? language::fill(tr("%1 of %n points", nullptr, *row.target), {language::number(row.score)})
                       //: %1: points
-                      : wording::fill(tr("Points: %1"), {wording::number(row.score)});
+                      : language::fill(tr("Points: %1"), {language::number(row.score)});
 }
 
 QString PlayersModel::playedBy(const PlayerRow& row) {
@@ -137,19 +137,19 @@ QString PlayersModel::playedBy(const PlayerRow& row) {
 QString PlayersModel::accessibleText(const PlayerRow& row) {
     QStringList parts;
     //: for screen readers; %1: player
-    parts << (row.onTurn ? wording::fill(tr("%1, whose turn it is"), {row.name}) : row.name)
+    parts << (row.onTurn ? language::fill(tr("%1, whose turn it is"), {row.name}) : row.name)
           << scoreText(row)
           //: for screen readers
-          << wording::fill(
+          << language::fill(
                  tr("Stash: %1 small, %2 medium, %3 large"),
-                 {wording::number(row.stash[0]), wording::number(row.stash[1]), wording::number(row.stash[2])})
+                 {language::number(row.stash[0]), language::number(row.stash[1]), language::number(row.stash[2])})
           //: for screen readers
-          << wording::fill(tr("Cards in hand: %1"), {wording::number(row.hand)}) << status(row);
+          << language::fill(tr("Cards in hand: %1"), {language::number(row.hand)}) << status(row);
     if (row.isYou) {
         parts << playedBy(row);
     } else if (row.level) {
         //: for screen readers; %1: level
-        parts << wording::fill(tr("Played by the computer, level %1"), {wording::levelName(*row.level)});
+        parts << language::fill(tr("Played by the computer, level %1"), {wording::levelName(*row.level)});
     }
     parts.removeAll(QString());
     return parts.join(tr("; ", "between the parts of a description"));
@@ -163,7 +163,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: return player.name;
     case Qt::AccessibleTextRole: return accessibleText(player);
-    case Qt::ToolTipRole: return wording::plainToolTip(accessibleText(player));
+    case Qt::ToolTipRole: return language::plainToolTip(accessibleText(player));
     case StatusRole: return status(player);
     case StatusShortRole: return shortStatus(player);
     case PlayedByRole: return playedBy(player);
@@ -171,8 +171,8 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     case ScoreShortRole:
         //: a score and the score that wins: "5 / 9"
         return player.target
-                   ? wording::fill(tr("%1 / %2"), {wording::number(player.score), wording::number(*player.target)})
-                   : wording::number(player.score);
+                   ? language::fill(tr("%1 / %2"), {language::number(player.score), language::number(*player.target)})
+                   : language::number(player.score);
     default: return {};
     }
 }

@@ -50,7 +50,7 @@ public:
 
     /// `past`: all steps up to the current position; it contains the bids.
     void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
-                    const Seating& seating = {}, std::span<const engine::ToldMoment> past = {});
+                    const table::Seating& seating = {}, std::span<const engine::ToldMoment> past = {});
     /// Updates the texts to a new language.
     void renamed();
 

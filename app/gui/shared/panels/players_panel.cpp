@@ -35,7 +35,7 @@ PlayersPanel::PlayersPanel(QWidget* parent)
 }
 
 void PlayersPanel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
-                              const Seating& seating, std::span<const engine::ToldMoment> past) {
+                              const table::Seating& seating, std::span<const engine::ToldMoment> past) {
     const int before = model_->rowCount();
     model_->setPlayers(view, rules, speaker, seating, past);
     if (before != model_->rowCount()) {

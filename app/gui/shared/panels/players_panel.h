@@ -25,7 +25,7 @@ public:
     explicit PlayersPanel(QWidget* parent = nullptr);
 
     void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
-                    const Seating& seating = {}, std::span<const engine::ToldMoment> past = {});
+                    const table::Seating& seating = {}, std::span<const engine::ToldMoment> past = {});
     enum class Lines : std::uint8_t { whole, brief };
 
     /// Sets whether each player has one line or more room.

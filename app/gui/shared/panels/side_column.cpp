@@ -75,14 +75,14 @@ void SideColumn::keepPlace(QWidget* news) {
     lines_->addWidget(news);
 }
 
-void SideColumn::setHandOf(const wording::Phrase& player) {
+void SideColumn::setHandOf(const language::Phrase& player) {
     handOf_ = player;
     retranslate();
 }
 
 void SideColumn::retranslate() {
     //: %1: player
-    handTitle_->setText(handOf_.isEmpty() ? tr("Hand") : wording::fill(tr("Hand of %1"), {handOf_}));
+    handTitle_->setText(handOf_.isEmpty() ? tr("Hand") : language::fill(tr("Hand of %1"), {handOf_}));
 }
 
 QString SideColumn::handTitle() const {

@@ -38,7 +38,7 @@ public:
         tellRoom(news);
     }
     /// Sets the player whose hand is shown; empty: no player.
-    void setHandOf(const wording::Phrase& player);
+    void setHandOf(const language::Phrase& player);
     /// Title over the hand.
     QString handTitle() const;
 
@@ -73,7 +73,7 @@ private:
     QVBoxLayout* lines_;
     ColumnScroll* upper_;
     QVBoxLayout* choices_;
-    wording::Phrase handOf_;
+    language::Phrase handOf_;
     Room room_ = Room::usual;
 };
 

@@ -29,22 +29,22 @@ QRect AnswerBubble::placeOnBoard(const QPointF& middle, double side) const {
 }
 
 /// Rectangle of a target on the screen; empty if it is not visible.
-QRect AnswerBubble::placeOf(const Pick& pick) const {
-    if (const auto* space = std::get_if<PickSpace>(&pick)) {
+QRect AnswerBubble::placeOf(const turn::Pick& pick) const {
+    if (const auto* space = std::get_if<turn::PickSpace>(&pick)) {
         return placeOnBoard(metrics::centreOf(space->space), metrics::kTile / 2);
     }
-    if (const auto* piece = std::get_if<PickPiece>(&pick)) {
+    if (const auto* piece = std::get_if<turn::PickPiece>(&pick)) {
         const auto place = table_.board()->pointOf(piece->piece);
         return place ? placeOnBoard(*place, metrics::kPieceBox * 0.7) : QRect();
     }
-    if (const auto* card = std::get_if<PickCard>(&pick)) {
+    if (const auto* card = std::get_if<turn::PickCard>(&pick)) {
         return findCard_ ? findCard_(card->card) : QRect();
     }
     const RingChip* chip = ring_.isVisible() ? ring_.chipOf(pick) : nullptr;
     return chip != nullptr ? QRect(chip->mapToGlobal(QPoint()), chip->size()) : bar_.placeOf(pick);
 }
 
-void AnswerBubble::say(const QString& answer, const Pick& pick) {
+void AnswerBubble::say(const QString& answer, const turn::Pick& pick) {
     if (answer.isEmpty()) {
         dismiss();
         return;

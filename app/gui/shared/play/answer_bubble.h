@@ -30,13 +30,13 @@ public:
     void setCardFinder(std::function<QRect(engine::Card)> finder) { findCard_ = std::move(finder); }
 
     /// An empty answer removes the previous one.
-    void say(const QString& answer, const Pick& pick);
+    void say(const QString& answer, const turn::Pick& pick);
     /// Removes all answers, here and over the board, after the player's next action.
     void dismiss();
     SpeechBubble* bubble() const { return bubble_; }
 
 private:
-    QRect placeOf(const Pick& pick) const;
+    QRect placeOf(const turn::Pick& pick) const;
     QRect placeOnBoard(const QPointF& middle, double side) const;
 
     TableWidget& table_;

@@ -11,7 +11,7 @@
 
 namespace gnostica::gui {
 
-CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, PlayTable& table)
+CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const turn::TurnController& turn, PlayTable& table)
     : QObject(&table),
       hand_(hand),
       piles_(piles),
@@ -19,28 +19,28 @@ CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& t
       table_(table) {
     const auto hear = [this](const auto& panel) {
         using Panel = std::remove_cvref_t<decltype(panel)>;
-        const auto pick = [this](engine::Card card) { table_.take(PickCard{card}); };
+        const auto pick = [this](engine::Card card) { table_.take(turn::PickCard{card}); };
         connect(&panel, &Panel::cardPicked, this, pick);
         connect(&panel, &Panel::whyNotAsked, this, pick);  // the tool explains why not
         connect(&panel, &Panel::cardPickedAgain, this,
-                [this](engine::Card card) { table_.pickTool().takeAgain(PickCard{card}); });
+                [this](engine::Card card) { table_.pickTool().takeAgain(turn::PickCard{card}); });
     };
     hear(hand);
     hear(piles);
-    const PickSource drawPile{engine::CardSource::drawPile};
+    const turn::PickSource drawPile{engine::CardSource::drawPile};
     connect(&piles, &PilesPanel::drawPilePicked, this, [this, drawPile] { table_.take(drawPile); });
     connect(&piles, &PilesPanel::drawPileAsked, this, [this, drawPile] {
         if (!turn_.chooser().isIdle()) {
             table_.take(drawPile);
         }
     });
-    connect(&turn, &TurnController::choiceChanged, this, &CardPicks::mark);
+    connect(&turn, &turn::TurnController::choiceChanged, this, &CardPicks::mark);
 }
 
 void CardPicks::mark() {
     engine::CardSet open;
     for (const engine::Card card : turn_.openCards()) {
-        if (table_.pickTool().allows(PickCard{card})) {
+        if (table_.pickTool().allows(turn::PickCard{card})) {
             open.insert(card);
         }
     }

@@ -3,12 +3,15 @@
 
 #include <QObject>
 
+namespace gnostica::turn {
+class TurnController;
+}  // namespace gnostica::turn
+
 namespace gnostica::gui {
 
 class HandPanel;
 class PilesPanel;
 class PlayTable;
-class TurnController;
 
 /// Passes picked and questioned cards to the table, and marks those that may be picked or are picked.
 class CardPicks : public QObject {
@@ -16,14 +19,14 @@ class CardPicks : public QObject {
 
 public:
     /// All must outlive this, which is owned by the table.
-    CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, PlayTable& table);
+    CardPicks(HandPanel& hand, PilesPanel& piles, const turn::TurnController& turn, PlayTable& table);
 
 private:
     void mark();
 
     HandPanel& hand_;
     PilesPanel& piles_;
-    const TurnController& turn_;
+    const turn::TurnController& turn_;
     PlayTable& table_;
 };
 

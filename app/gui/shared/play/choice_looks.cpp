@@ -6,16 +6,16 @@
 
 namespace gnostica::gui {
 
-QIcon iconOf(const Choice& choice, const Theme& theme) {
+QIcon iconOf(const turn::Choice& choice, const Theme& theme) {
     const QString& name = choice.picture;
     if (name.isEmpty()) {
         return {};
     }
-    const bool isSymbol = name.startsWith(QLatin1String("power-")) || choice.kind == ChoiceKind::source;
+    const bool isSymbol = name.startsWith(QLatin1String("power-")) || choice.kind == turn::ChoiceKind::source;
     return isSymbol ? iconFrom(QStringLiteral(":/symbols/%1.svg").arg(name), theme) : icon(name, theme);
 }
 
-QString withKeyOf(const Choice& choice, const QString& text) {
+QString withKeyOf(const turn::Choice& choice, const QString& text) {
     if (choice.number == 0) {
         return text;
     }

@@ -9,9 +9,9 @@
 namespace gnostica::gui {
 
 /// A null icon if the choice has none.
-QIcon iconOf(const Choice& choice, const Theme& theme);
+QIcon iconOf(const turn::Choice& choice, const Theme& theme);
 
 /// Adds the number key of a choice to a text about it.
-QString withKeyOf(const Choice& choice, const QString& text);
+QString withKeyOf(const turn::Choice& choice, const QString& text);
 
 }  // namespace gnostica::gui

@@ -33,12 +33,12 @@ void KeyPicks::retranslate() {
     shortcuts_.clear();
     for (const auto& [act, facing] : kFacingActs) {
         for (const QKeySequence& key : keys.keys(act, KeyScope::picks)) {
-            add(key, [this, facing = facing] { Q_EMIT picked(PickFacing{facing}); });
+            add(key, [this, facing = facing] { Q_EMIT picked(turn::PickFacing{facing}); });
         }
     }
     const QList<QKeySequence> digits = keys.keys(Act::amount, KeyScope::picks);
     for (int digit = 0; digit < digits.size(); ++digit) {
-        add(digits[digit], [this, digit] { Q_EMIT picked(PickAmount{digit}); });
+        add(digits[digit], [this, digit] { Q_EMIT picked(turn::PickAmount{digit}); });
     }
     const QList<QKeySequence> numbers = keys.keys(Act::choice, KeyScope::picks);
     for (int i = 0; i < numbers.size(); ++i) {

@@ -25,7 +25,7 @@ public:
     void setOpen(bool open);
 
 Q_SIGNALS:
-    void picked(const gnostica::gui::Pick& pick);
+    void picked(const gnostica::turn::Pick& pick);
     /// The choice with this number, from 1, was picked.
     void numberPicked(int number);
 

@@ -10,28 +10,29 @@ using engine::Facing;
 using engine::PieceId;
 using engine::Space;
 
-PickTool::PickTool(TurnController& turn, QObject* parent) : BoardTool(parent), turn_(turn) {}
+PickTool::PickTool(turn::TurnController& turn, QObject* parent) : BoardTool(parent), turn_(turn) {}
 
-BoardMarks PickTool::marks() const {
-    BoardMarks marks = turn_.marks();
-    std::erase_if(marks.spaces, [this](Space space) { return !allows(PickSpace{space}); });
-    std::erase_if(marks.pieces, [this](PieceId piece) { return !allows(PickPiece{piece}); });
+turn::BoardMarks PickTool::marks() const {
+    turn::BoardMarks marks = turn_.marks();
+    std::erase_if(marks.spaces, [this](Space space) { return !allows(turn::PickSpace{space}); });
+    std::erase_if(marks.pieces, [this](PieceId piece) { return !allows(turn::PickPiece{piece}); });
     return marks;
 }
 
-bool PickTool::allowsTarget(const BoardTarget& target) const {
-    return (target.piece && allows(PickPiece{*target.piece})) || (target.space && allows(PickSpace{*target.space}));
+bool PickTool::allowsTarget(const turn::BoardTarget& target) const {
+    return (target.piece && allows(turn::PickPiece{*target.piece})) ||
+           (target.space && allows(turn::PickSpace{*target.space}));
 }
 
-void PickTool::refuseTarget(const BoardTarget& target) {
+void PickTool::refuseTarget(const turn::BoardTarget& target) {
     if (target.piece) {
-        refuse(PickPiece{*target.piece});
+        refuse(turn::PickPiece{*target.piece});
     } else if (target.space) {
-        refuse(PickSpace{*target.space});
+        refuse(turn::PickSpace{*target.space});
     }
 }
 
-void PickTool::pick(const BoardTarget& target) {
+void PickTool::pick(const turn::BoardTarget& target) {
     if (!allowsTarget(target)) {
         refuseTarget(target);
     } else if (target.piece) {
@@ -41,17 +42,17 @@ void PickTool::pick(const BoardTarget& target) {
     }
 }
 
-void PickTool::pickAgain(const BoardTarget& target) {
+void PickTool::pickAgain(const turn::BoardTarget& target) {
     if (!allowsTarget(target)) {
         refuseTarget(target);
-    } else if (target.piece && turn_.isOfInterest(PickPiece{*target.piece})) {
-        turn_.pickAgain(PickPiece{*target.piece});
+    } else if (target.piece && turn_.isOfInterest(turn::PickPiece{*target.piece})) {
+        turn_.pickAgain(turn::PickPiece{*target.piece});
     } else if (target.space) {
-        turn_.pickAgain(PickSpace{*target.space});
+        turn_.pickAgain(turn::PickSpace{*target.space});
     }
 }
 
-void PickTool::ask(const BoardTarget& target) {
+void PickTool::ask(const turn::BoardTarget& target) {
     if (allowsTarget(target)) {
         turn_.ask(target.space, target.piece);
     } else {
@@ -60,7 +61,7 @@ void PickTool::ask(const BoardTarget& target) {
 }
 
 void PickTool::lift(PieceId piece) {
-    if (allows(PickPiece{piece})) {
+    if (allows(turn::PickPiece{piece})) {
         turn_.liftPiece(piece);
     }
 }
@@ -69,29 +70,29 @@ void PickTool::lift(PieceId piece) {
 void PickTool::drop(PieceId piece, Space to) {
     const Space from = turn_.chooser().isIdle() ? to : turn_.chooser().state().piece(piece).space();
     const auto isWayAllowed = [&](Facing facing) {
-        return from != to && engine::neighbour(from, facing) == to && allows(PickFacing{facing});
+        return from != to && engine::neighbour(from, facing) == to && allows(turn::PickFacing{facing});
     };
-    const bool isToAllowed = allows(PickSpace{to}) || std::ranges::any_of(engine::kAllFacings, isWayAllowed);
-    if (allows(PickPiece{piece}) && isToAllowed) {
+    const bool isToAllowed = allows(turn::PickSpace{to}) || std::ranges::any_of(engine::kAllFacings, isWayAllowed);
+    if (allows(turn::PickPiece{piece}) && isToAllowed) {
         turn_.dragPiece(piece, to);
     } else {
-        refuse(PickSpace{to});
+        refuse(turn::PickSpace{to});
     }
 }
 
 void PickTool::point(PieceId piece, Facing facing) {
-    if (allows(PickPiece{piece}) && allows(PickFacing{facing})) {
+    if (allows(turn::PickPiece{piece}) && allows(turn::PickFacing{facing})) {
         turn_.pointPiece(piece, facing);
     } else {
-        refuse(PickFacing{facing});
+        refuse(turn::PickFacing{facing});
     }
 }
 
 void PickTool::hover(std::optional<Space> space) {
-    turn_.hover(space && allows(PickSpace{*space}) ? space : std::nullopt);
+    turn_.hover(space && allows(turn::PickSpace{*space}) ? space : std::nullopt);
 }
 
-void PickTool::take(const Pick& pick) {
+void PickTool::take(const turn::Pick& pick) {
     if (allows(pick)) {
         turn_.pick(pick);
     } else {
@@ -99,7 +100,7 @@ void PickTool::take(const Pick& pick) {
     }
 }
 
-void PickTool::takeAgain(const Pick& pick) {
+void PickTool::takeAgain(const turn::Pick& pick) {
     if (allows(pick)) {
         turn_.pickAgain(pick);
     } else {
@@ -107,7 +108,7 @@ void PickTool::takeAgain(const Pick& pick) {
     }
 }
 
-void PickTool::explain(const Pick& pick) {
+void PickTool::explain(const turn::Pick& pick) {
     if (allows(pick)) {
         turn_.askWhyNot(pick);
     } else {
@@ -116,7 +117,7 @@ void PickTool::explain(const Pick& pick) {
 }
 
 void PickTool::liftCard(engine::Card card) {
-    if (allows(PickCard{card})) {
+    if (allows(turn::PickCard{card})) {
         turn_.liftCard(card);
     }
 }

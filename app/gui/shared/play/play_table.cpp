@@ -23,7 +23,7 @@ namespace gnostica::gui {
 
 using engine::StepWord;
 
-PlayTable::PlayTable(const ActionSet& actions, TurnController& turn, QWidget* parent)
+PlayTable::PlayTable(const ActionSet& actions, turn::TurnController& turn, QWidget* parent)
     : TableWidget(parent),
       turn_(turn),
       plain_(new PickTool(turn, this)),
@@ -50,25 +50,26 @@ PlayTable::~PlayTable() {
 void PlayTable::connectActions(const ActionSet& actions) {
     bar_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
     ring_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
-    connect(actions.at(Act::confirm), &QAction::triggered, &turn_, &TurnController::confirm);
-    connect(actions.at(Act::takeBack), &QAction::triggered, &turn_, &TurnController::takeBack);
+    connect(actions.at(Act::confirm), &QAction::triggered, &turn_, &turn::TurnController::confirm);
+    connect(actions.at(Act::takeBack), &QAction::triggered, &turn_, &turn::TurnController::takeBack);
     connect(actions.at(Act::pass), &QAction::triggered, this, [this] { choose(engine::step::Refresh{}); });
     for (const auto& [act, word] : {std::pair(Act::skip, StepWord::skip),
                                     {Act::done, StepWord::done},
                                     {Act::announce, StepWord::challenge},
                                     {Act::refresh, StepWord::refresh}}) {
-        connect(actions.at(act), &QAction::triggered, this, [this, picked = word] { take(PickWord{picked}); });
+        connect(actions.at(act), &QAction::triggered, this, [this, picked = word] { take(turn::PickWord{picked}); });
     }
 }
 
 void PlayTable::connectTurn() {
-    connect(&turn_, &TurnController::choiceChanged, this, &PlayTable::showChoice);
+    connect(&turn_, &turn::TurnController::choiceChanged, this, &PlayTable::showChoice);
     whenThemeChanges(this, [this](const Theme&) { showChoice(); });
-    connect(&turn_, &TurnController::previewChanged, this, &PlayTable::showPreview);
-    connect(&turn_, &TurnController::explained, this,
-            [this](const engine::Refusal& refusal, const Pick& pick) { answers_->say(sentenceOf(refusal), pick); });
-    connect(&turn_, &TurnController::moreNeeded, this,
-            [this](const Pick& pick) { answers_->say(bar_->prompt(turn_.chooser()), pick); });
+    connect(&turn_, &turn::TurnController::previewChanged, this, &PlayTable::showPreview);
+    connect(
+        &turn_, &turn::TurnController::explained, this,
+        [this](const engine::Refusal& refusal, const turn::Pick& pick) { answers_->say(sentenceOf(refusal), pick); });
+    connect(&turn_, &turn::TurnController::moreNeeded, this,
+            [this](const turn::Pick& pick) { answers_->say(bar_->prompt(turn_.chooser()), pick); });
 }
 
 void PlayTable::connectCards() {
@@ -85,8 +86,8 @@ void PlayTable::connectCards() {
 template <class Source>
 void PlayTable::hear(const Source& source) {
     connect(&source, &Source::picked, this, &PlayTable::take);
-    connect(&source, &Source::pickedAgain, this, [this](const Pick& pick) { pickTool().takeAgain(pick); });
-    connect(&source, &Source::whyNotAsked, this, [this](const Pick& pick) { pickTool().explain(pick); });
+    connect(&source, &Source::pickedAgain, this, [this](const turn::Pick& pick) { pickTool().takeAgain(pick); });
+    connect(&source, &Source::whyNotAsked, this, [this](const turn::Pick& pick) { pickTool().explain(pick); });
 }
 
 void PlayTable::takeCards(HandPanel& hand, PilesPanel& piles) {
@@ -94,7 +95,7 @@ void PlayTable::takeCards(HandPanel& hand, PilesPanel& piles) {
     answers_->setCardFinder([&hand](engine::Card card) { return hand.placeOf(card); });
 }
 
-void PlayTable::speak(const TableView* shown, const wording::Speaker* speaker) {
+void PlayTable::speak(const table::TableView* shown, const wording::Speaker* speaker) {
     shown_ = shown;
     speaker_ = speaker;
     const auto powers = [this](engine::Card card) { return speaker_ != nullptr ? speaker_->powers(card) : QString(); };
@@ -117,13 +118,13 @@ void PlayTable::setGuide(PickTool* guide) {
     showChoices();
 }
 
-void PlayTable::take(const Pick& pick) {
+void PlayTable::take(const turn::Pick& pick) {
     pickTool().take(pick);
 }
 
 void PlayTable::takeNumber(int number) {
-    if (const Choice* choice = choices_.byNumber(number)) {
-        take(Pick(choice->pick));  // a copy, since the pick replaces the list
+    if (const turn::Choice* choice = choices_.byNumber(number)) {
+        take(turn::Pick(choice->pick));  // a copy, since the pick replaces the list
     }
 }
 
@@ -150,7 +151,7 @@ void PlayTable::showChoices() {
         return;
     }
     choices_ = choicesOf(turn_.chooser(), turn_.ahead(), turn_.lastPlace(), *speaker_,
-                         [this](const Pick& pick) { return pickTool().allows(pick); });
+                         [this](const turn::Pick& pick) { return pickTool().allows(pick); });
     choices_.canConfirm = turn_.canConfirm();
     choices_.canTakeBack = turn_.canTakeBack();
     bar_->setChoices(choices_);
@@ -172,7 +173,7 @@ void PlayTable::showPreview() {
 QString PlayTable::sentenceOf(const engine::Refusal& refusal) const {
     const QString why = speaker_->refusal(shown_->view(), refusal);
     return refusal.code == engine::RefusalCode::notNow
-               ? wording::sentences({why, speaker_->turnStatus(shown_->toldView(), shown_->rules())})
+               ? language::sentences({why, speaker_->turnStatus(shown_->toldView(), shown_->rules())})
                : why;
 }
 

@@ -27,7 +27,7 @@ class PlayTable : public TableWidget {
 
 public:
     /// Both must outlive this. Connects the actions of the turn, which are handled like all picks.
-    PlayTable(const ActionSet& actions, TurnController& turn, QWidget* parent = nullptr);
+    PlayTable(const ActionSet& actions, turn::TurnController& turn, QWidget* parent = nullptr);
     ~PlayTable() override;
 
     ChoiceBar* choiceBar() const { return bar_; }
@@ -38,7 +38,7 @@ public:
     /// Also picks and marks cards of these panels; both must outlive the table.
     void takeCards(HandPanel& hand, PilesPanel& piles);
     /// Sets the table to show and its speaker; nullptr: none. The speaker must remain valid until the next call.
-    void speak(const TableView* shown, const wording::Speaker* speaker);
+    void speak(const table::TableView* shown, const wording::Speaker* speaker);
     /// Updates the choice, for example after a change of language or look.
     void showChoice();
 
@@ -48,7 +48,7 @@ public:
     PickTool& pickTool() const;
 
     /// Something was picked elsewhere in the window …
-    void take(const Pick& pick);
+    void take(const turn::Pick& pick);
     /// … by its number, from 1 …
     void takeNumber(int number);
     /// … or as a whole step.
@@ -67,14 +67,14 @@ private:
     void showRing();
     void showPreview();
 
-    TurnController& turn_;
+    turn::TurnController& turn_;
     PickTool* plain_;
     QPointer<PickTool> guide_;
     ChoiceBar* bar_;
     ChoiceRing* ring_;
     AnswerBubble* answers_;
-    ChoiceList choices_;
-    QPointer<const TableView> shown_;
+    turn::ChoiceList choices_;
+    QPointer<const table::TableView> shown_;
     const wording::Speaker* speaker_ = nullptr;
 };
 

@@ -17,7 +17,7 @@ constexpr qsizetype kToldProblems = 5;
 
 }  // namespace
 
-QString notOffered(const RulesShelf& shelf) {
+QString notOffered(const rulesets::RulesShelf& shelf) {
     QStringList lines;
     for (const engine::Diagnostic& problem : shelf.problems()) {
         lines += ErrorReporter::sentence(problem);

@@ -9,6 +9,6 @@ namespace gnostica::gui {
 
 /// Documents that cannot be chosen, with reasons, as lines of text: they cannot be read or played, or their id is
 /// taken. Only the first few; empty if there are none.
-QString notOffered(const RulesShelf& shelf);
+QString notOffered(const rulesets::RulesShelf& shelf);
 
 }  // namespace gnostica::gui

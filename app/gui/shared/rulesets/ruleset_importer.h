@@ -26,7 +26,7 @@ public:
     using Added = std::function<void(const std::string& id)>;
 
     /// All of these must outlive this; dialogs open over `window`.
-    RulesetImporter(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window);
+    RulesetImporter(rulesets::RulesShelf& shelf, const ErrorReporter& errors, QWidget* window);
 
     /// Lets the user choose a file.
     void add(const Added& added = nobodyWaits);
@@ -35,7 +35,7 @@ public:
 
 private:
     static void nobodyWaits(const std::string&) {}
-    using Checked = RulesetResult<CheckedDocument>;
+    using Checked = rulesets::RulesetResult<rulesets::CheckedDocument>;
 
     /// A file that could not be added, and the message about it.
     struct Unadded {
@@ -45,16 +45,16 @@ private:
 
     void lookAgain();
     void decide(const QString& path, const Checked& checked, const Added& added);
-    std::optional<ImportWay> ask(const RulesetImport& import);
-    QString question(const RulesetImport& import) const;
-    void report(const QString& path, const RulesetProblem& problem, const Added& added);
+    std::optional<rulesets::ImportWay> ask(const rulesets::RulesetImport& import);
+    QString question(const rulesets::RulesetImport& import) const;
+    void report(const QString& path, const rulesets::RulesetProblem& problem, const Added& added);
     ErrorReporter::Offer offerFor(const QString& path, const engine::Diagnostics& problems, const Added& added);
 
-    RulesShelf& shelf_;
+    rulesets::RulesShelf& shelf_;
     const ErrorReporter& errors_;
     QWidget* window_;
     std::optional<Unadded> unadded_;
-    DiskLane lane_;  ///< last member: destroyed first
+    async::DiskLane lane_;  ///< last member: destroyed first
 };
 
 }  // namespace gnostica::gui

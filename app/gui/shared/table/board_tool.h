@@ -23,16 +23,16 @@ public:
     using QObject::QObject;
 
     /// Targets that may be picked, picked targets and the preview, for the current position.
-    virtual BoardMarks marks() const = 0;
+    virtual turn::BoardMarks marks() const = 0;
     /// The table shows another position and has cleared the previous marks.
     virtual void presented() { Q_EMIT marksChanged(); }
 
     /// A target that may be picked was clicked or picked at the cursor.
-    virtual void pick(const BoardTarget& target) = 0;
+    virtual void pick(const turn::BoardTarget& target) = 0;
     /// The second click of a double-click. The same as a normal click if there is nothing to confirm.
-    virtual void pickAgain(const BoardTarget& target) { pick(target); }
+    virtual void pickAgain(const turn::BoardTarget& target) { pick(target); }
     /// A target that may not be picked was clicked, or the player asks about one (right click, key).
-    virtual void ask(const BoardTarget& target) = 0;
+    virtual void ask(const turn::BoardTarget& target) = 0;
     /// A piece that may be picked is being dragged …
     virtual void lift(engine::PieceId /*piece*/) {}
     /// … and was dropped on another space.
@@ -47,7 +47,7 @@ public:
 Q_SIGNALS:
     void marksChanged();
     /// The target is to be shown large and described.
-    void lookedAt(const gnostica::gui::BoardTarget& target);
+    void lookedAt(const gnostica::turn::BoardTarget& target);
     /// An explanation for the player.
     void answered(const QString& sentence);
 };

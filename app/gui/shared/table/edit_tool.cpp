@@ -26,8 +26,8 @@ void EditTool::setBrush(const Brush& brush) {
     Q_EMIT marksChanged();
 }
 
-BoardMarks EditTool::marks() const {
-    BoardMarks marks;
+turn::BoardMarks EditTool::marks() const {
+    turn::BoardMarks marks;
     marks.everything = true;
     marks.preview = preview();
     if (picked_.piece) {
@@ -39,12 +39,12 @@ BoardMarks EditTool::marks() const {
 }
 
 /// The effect of a click at the pointer.
-std::optional<Preview> EditTool::preview() const {
+std::optional<turn::Preview> EditTool::preview() const {
     if (!hovered_) {
         return std::nullopt;
     }
     BoardEdit trial = edit_;
-    Preview preview;
+    turn::Preview preview;
     if (const auto* piece = std::get_if<Piece>(&brush_)) {
         Piece placed = *piece;
         placed.setSpace(*hovered_);
@@ -61,7 +61,7 @@ std::optional<Preview> EditTool::preview() const {
     return std::nullopt;
 }
 
-void EditTool::setPicked(const BoardTarget& target) {
+void EditTool::setPicked(const turn::BoardTarget& target) {
     const bool isNew = picked_ != target;
     picked_ = target;
     Q_EMIT marksChanged();
@@ -84,7 +84,7 @@ bool EditTool::change(EditDeed deed, const std::optional<Piece>& about, Change c
     return true;
 }
 
-void EditTool::pick(const BoardTarget& target) {
+void EditTool::pick(const turn::BoardTarget& target) {
     if (const auto* piece = std::get_if<Piece>(&brush_); piece != nullptr && target.space) {
         Piece placed = *piece;
         placed.setSpace(*target.space);
@@ -101,7 +101,7 @@ void EditTool::pick(const BoardTarget& target) {
 }
 
 /// Moves the picked thing to a clicked space: a piece to any, a card only to one without a card.
-bool EditTool::movePicked(const BoardTarget& target) {
+bool EditTool::movePicked(const turn::BoardTarget& target) {
     if (target.piece || !target.space || !picked_.space || *picked_.space == *target.space) {
         return false;
     }
@@ -127,7 +127,7 @@ void EditTool::dropCard(Card card, Space to) {
     }
 }
 
-void EditTool::ask(const BoardTarget& target) {
+void EditTool::ask(const turn::BoardTarget& target) {
     remove(target);
 }
 
@@ -150,7 +150,7 @@ void EditTool::hover(std::optional<Space> space) {
 }
 
 /// `target` is passed by value, because the picked target is cleared first.
-bool EditTool::remove(BoardTarget target) {
+bool EditTool::remove(turn::BoardTarget target) {
     setPicked({});
     if (target.piece) {
         return change(EditDeed::remove, state().piece(*target.piece),

@@ -37,13 +37,13 @@ public:
     const Brush& brush() const { return brush_; }
     /// Sets whether pieces may point diagonally.
     void setDiagonals(bool known) { diagonals_ = known; }
-    const BoardTarget& picked() const { return picked_; }
+    const turn::BoardTarget& picked() const { return picked_; }
     /// Places a card that was dragged here.
     void dropCard(engine::Card card, engine::Space to);
 
-    BoardMarks marks() const override;
-    void pick(const BoardTarget& target) override;
-    void ask(const BoardTarget& target) override;
+    turn::BoardMarks marks() const override;
+    void pick(const turn::BoardTarget& target) override;
+    void ask(const turn::BoardTarget& target) override;
     void lift(engine::PieceId piece) override;
     void drop(engine::PieceId piece, engine::Space to) override;
     void hover(std::optional<engine::Space> space) override;
@@ -65,17 +65,17 @@ private:
     /// Applies a change to a copy; if it succeeds, keeps the copy and reports it.
     template <class Change>
     bool change(EditDeed deed, const std::optional<engine::Piece>& about, Change change);
-    bool remove(BoardTarget target);
-    bool movePicked(const BoardTarget& target);
+    bool remove(turn::BoardTarget target);
+    bool movePicked(const turn::BoardTarget& target);
     bool turn(engine::Facing facing);
     bool resize(int by);
     bool layDown();
-    void setPicked(const BoardTarget& target);
-    std::optional<Preview> preview() const;
+    void setPicked(const turn::BoardTarget& target);
+    std::optional<turn::Preview> preview() const;
 
     BoardEdit edit_;
     Brush brush_;
-    BoardTarget picked_;
+    turn::BoardTarget picked_;
     std::optional<engine::Space> hovered_;
     bool diagonals_ = false;
 };

@@ -2,8 +2,8 @@
 
 namespace gnostica::gui {
 
-BoardMarks LookTool::marks() const {
-    BoardMarks marks;
+turn::BoardMarks LookTool::marks() const {
+    turn::BoardMarks marks;
     marks.lookedAt = looked_;
     return marks;
 }
@@ -13,7 +13,7 @@ void LookTool::presented() {
     BoardTool::presented();
 }
 
-void LookTool::pick(const BoardTarget& target) {
+void LookTool::pick(const turn::BoardTarget& target) {
     looked_ = target.space;
     Q_EMIT marksChanged();
     Q_EMIT lookedAt(target);

@@ -13,10 +13,10 @@ class LookTool : public BoardTool {
 public:
     using BoardTool::BoardTool;
 
-    BoardMarks marks() const override;
+    turn::BoardMarks marks() const override;
     void presented() override;
-    void pick(const BoardTarget& target) override;
-    void ask(const BoardTarget& target) override { pick(target); }
+    void pick(const turn::BoardTarget& target) override;
+    void ask(const turn::BoardTarget& target) override { pick(target); }
 
 private:
     std::optional<engine::Space> looked_;

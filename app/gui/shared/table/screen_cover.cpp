@@ -72,7 +72,7 @@ ScreenCover::ScreenCover(QWidget* parent)
     hide();
 }
 
-void ScreenCover::coverFor(const wording::Phrase& name, engine::Seat seat) {
+void ScreenCover::coverFor(const language::Phrase& name, engine::Seat seat) {
     name_ = name;
     badge_->setSeat(seat);
     retranslate();
@@ -91,11 +91,11 @@ void ScreenCover::lift() {
 
 void ScreenCover::retranslate() {
     //: %1: player
-    title_->setText(wording::fill(tr("Please hand the screen to %1"), {name_}));
+    title_->setText(language::fill(tr("Please hand the screen to %1"), {name_}));
     //: %1: player
-    text_->setText(wording::fill(tr("The cards in hand are hidden until %1 is at the screen."), {name_}));
+    text_->setText(language::fill(tr("The cards in hand are hidden until %1 is at the screen."), {name_}));
     //: %1: player
-    setPlainText(*ready_, wording::fill(tr("I am %1: show my cards"), {name_}));
+    setPlainText(*ready_, language::fill(tr("I am %1: show my cards"), {name_}));
     setAccessibleName(title_->text());
 }
 

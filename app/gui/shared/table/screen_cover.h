@@ -25,7 +25,7 @@ class ScreenCover : public QWidget {
 public:
     explicit ScreenCover(QWidget* parent);
 
-    void coverFor(const wording::Phrase& name, engine::Seat seat);
+    void coverFor(const language::Phrase& name, engine::Seat seat);
     void lift();
 
 Q_SIGNALS:
@@ -47,7 +47,7 @@ private:
     QLabel* text_;
     QPushButton* ready_;
     CarefulKeys* keys_;
-    wording::Phrase name_;
+    language::Phrase name_;
 };
 
 }  // namespace gnostica::gui

@@ -26,7 +26,7 @@ struct TableScene {
     int animationMs = 0;
     /// The seat of a player whose hand must stay hidden until that player confirms to be at the screen.
     std::optional<engine::Seat> coveredFor = std::nullopt;
-    wording::Phrase coveredName = {};
+    language::Phrase coveredName = {};
 };
 
 /// Texts about things on the table.

@@ -106,7 +106,7 @@ void TableWidget::connectBoard() {
                 tool.pick({scene_->spaceOf(piece), piece});
             }));
     connect(scene_, &BoardScene::pickedAgain, this,
-            tell([](BoardTool& tool, const BoardTarget& target) { tool.pickAgain(target); }));
+            tell([](BoardTool& tool, const turn::BoardTarget& target) { tool.pickAgain(target); }));
     connect(scene_, &BoardScene::whyNotAsked, this,
             tell([](BoardTool& tool, const std::optional<Space>& space, const std::optional<PieceId>& piece) {
                 tool.ask({space, piece});
@@ -171,10 +171,10 @@ void TableWidget::animate(const engine::EventList& events, int duration) {
 }
 
 void TableWidget::showMarks() {
-    scene_->setMarks(tool_ ? tool_->marks() : BoardMarks());
+    scene_->setMarks(tool_ ? tool_->marks() : turn::BoardMarks());
 }
 
-void TableWidget::look(const BoardTarget& target) {
+void TableWidget::look(const turn::BoardTarget& target) {
     if (target.space) {
         view_->showCard(*target.space);
     }

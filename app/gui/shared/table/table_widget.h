@@ -75,7 +75,7 @@ protected:
 private:
     void layOut();
     void connectBoard();
-    void look(const BoardTarget& target);
+    void look(const turn::BoardTarget& target);
     void showCover(const TableScene& scene);
 
     BoardScene* scene_;

@@ -29,9 +29,9 @@ namespace gnostica::gui {
 namespace {
 
 /// The initial choice: comparing a game with itself would show nothing.
-std::vector<RulesetPick> twoGames(const RulesShelf& shelf) {
+std::vector<RulesetPick> twoGames(const rulesets::RulesShelf& shelf) {
     std::vector<RulesetPick> picks(1);
-    for (const RulesetTitle& game : shelf.games()) {
+    for (const rulesets::RulesetTitle& game : shelf.games()) {
         if (picks.size() < 2 && game.id.toStdString() != picks.front().id) {
             picks.push_back({RulesetPick::Kind::installed, game.id.toStdString()});
         }
@@ -173,7 +173,7 @@ void CompareWindow::showUnsaved(const std::vector<engine::Checked<ComparedRules>
     for (const auto& rules : found) {
         if (rules && sources_.isUnsaved(rules->pick)) {
             //: %1: name of a ruleset
-            notes << wording::fill(tr("“%1” has unsaved changes; its last saved version is compared."), {rules->name});
+            notes << language::fill(tr("“%1” has unsaved changes; its last saved version is compared."), {rules->name});
         }
     }
     notes.removeDuplicates();
@@ -243,7 +243,7 @@ QString CompareWindow::problemOf(const RulesetPick& pick, std::size_t arm, const
                          : problems.empty()                    ? tr("This ruleset cannot be played.")
                                                                : ErrorReporter::sentence(problems.front());
     //: %1: letter of a ruleset; %2: what is wrong with it
-    return wording::fill(tr("%1: %2", "ruleset: problem"), {ArmsBar::letter(arm), what});
+    return language::fill(tr("%1: %2", "ruleset: problem"), {ArmsBar::letter(arm), what});
 }
 
 void CompareWindow::showPosition(const nlohmann::json& position) {

@@ -59,7 +59,7 @@ public:
     QString notOffered() const;
 
 Q_SIGNALS:
-    void recordWanted(const gnostica::gui::WantedRecord& record);
+    void recordWanted(const gnostica::table::WantedRecord& record);
 
 private:
     void makeActions();
@@ -88,7 +88,7 @@ private:
     ExperimentsPage* experiments_;
     ExplorePage* explore_;
     std::vector<ComparedRules> shown_;  ///< empty: the choice cannot be played
-    Job<NoProgress, std::vector<engine::Checked<ComparedRules>>> reading_;
+    async::Job<async::NoProgress, std::vector<engine::Checked<ComparedRules>>> reading_;
 };
 
 }  // namespace gnostica::gui

@@ -28,7 +28,7 @@ QString translatedState(const char* text) {
 }
 
 /// Sets the tool tips of buttons in the bar that have nothing to do.
-void explainTurn(const ActionSet& actions, const TurnController& turn) {
+void explainTurn(const ActionSet& actions, const turn::TurnController& turn) {
     const bool decides = !turn.chooser().isIdle();
     const bool toChoose = decides && !turn.canConfirm();
     const bool nothingPicked = decides && !turn.canTakeBack();
@@ -41,7 +41,7 @@ void explainTurn(const ActionSet& actions, const TurnController& turn) {
                                                   : QString());
 }
 
-void updateTurn(const ActionSet& actions, const TurnController& turn) {
+void updateTurn(const ActionSet& actions, const turn::TurnController& turn) {
     const std::vector<StepWord> words = turn.chooser().words();
     const auto offers = [&](StepWord word) { return std::find(words.begin(), words.end(), word) != words.end(); };
     enable(actions, {Act::confirm}, turn.canConfirm());
@@ -53,7 +53,7 @@ void updateTurn(const ActionSet& actions, const TurnController& turn) {
     explainTurn(actions, turn);
 }
 
-void updateUndo(const ActionSet& actions, const TurnController& turn, const GameSession* session) {
+void updateUndo(const ActionSet& actions, const turn::TurnController& turn, const table::GameSession* session) {
     const auto bar = session != nullptr ? session->undoBar() : std::optional(engine::UndoBar::nothingYet);
     const bool canUndo = session != nullptr && session->table().isLive() && !bar;
     enable(actions, {Act::undo}, canUndo);
@@ -62,20 +62,20 @@ void updateUndo(const ActionSet& actions, const TurnController& turn, const Game
     actions.describe(Act::undo, bar ? wording::undoBarText(*bar) : QString());
 }
 
-void updateHistory(const ActionSet& actions, const GameSession* session) {
+void updateHistory(const ActionSet& actions, const table::GameSession* session) {
     const bool live = session == nullptr || session->table().isLive();
     enable(actions, {Act::first, Act::previous}, session != nullptr && session->table().position() > 0);
     enable(actions, {Act::next, Act::last}, !live);
     enable(actions, {Act::branch}, !live && session->canBranch());
 }
 
-void updateFiles(const ActionSet& actions, const GameSession* session) {
+void updateFiles(const ActionSet& actions, const table::GameSession* session) {
     enable(actions, {Act::save, Act::saveAs, Act::printRules, Act::exportRules}, session != nullptr);
 }
 
 }  // namespace
 
-void updateActions(const ActionSet& actions, const TurnController& turn, const GameSession* session) {
+void updateActions(const ActionSet& actions, const turn::TurnController& turn, const table::GameSession* session) {
     updateTurn(actions, turn);
     updateUndo(actions, turn, session);
     updateHistory(actions, session);

@@ -32,7 +32,7 @@ public:
     CardInspection(BoardView& board, const TableDocks& docks, QMainWindow& window, QMenu& menu);
 
     /// Shows this table from now on; it must exist until the next call.
-    void attach(TableView* table);
+    void attach(table::TableView* table);
     /// Sets how cards are described.
     void setWords(const CardFaces& faces, const wording::Speaker& speaker);
 
@@ -51,7 +51,7 @@ private:
     QDockWidget* dock_;
     QTimer* rest_;
     engine::Card card_;
-    QPointer<TableView> table_;
+    QPointer<table::TableView> table_;
     std::optional<wording::Speaker> speaker_;
 };
 

@@ -20,7 +20,7 @@ constexpr std::chrono::milliseconds kPause{900};
 
 }  // namespace
 
-EndDesk::EndDesk(TableWidget& board, const ActionSet& actions, GameDesk& desk)
+EndDesk::EndDesk(TableWidget& board, const ActionSet& actions, table::GameDesk& desk)
     : QObject(&board),
       board_(board),
       actions_(actions),
@@ -57,7 +57,7 @@ void EndDesk::connectPage() {
             [this] { desk_.rematch(QRandomGenerator::system()->generate64()); });
 }
 
-void EndDesk::attach(TableView* table, const wording::Speaker* speaker) {
+void EndDesk::attach(table::TableView* table, const wording::Speaker* speaker) {
     if (table_) {
         table_->disconnect(this);
     }
@@ -66,7 +66,7 @@ void EndDesk::attach(TableView* table, const wording::Speaker* speaker) {
     table_ = table;
     speaker_ = speaker;
     isGoingOn_ = !table->isOver();
-    connect(table, &TableView::changed, this, &EndDesk::follow);
+    connect(table, &table::TableView::changed, this, &EndDesk::follow);
 }
 
 void EndDesk::setSpeaker(const wording::Speaker* speaker) {

@@ -10,11 +10,14 @@
 
 class QTimer;
 
+namespace gnostica::table {
+class GameDesk;
+}  // namespace gnostica::table
+
 namespace gnostica::gui {
 
 class ActionSet;
 class EndPage;
-class GameDesk;
 class TableWidget;
 
 /// Shows the result over the board as soon as a game has ended here, and whenever the user asks for it. Looking back
@@ -24,11 +27,11 @@ class EndDesk : public QObject {
 
 public:
     /// All must outlive this; the page covers `board`.
-    EndDesk(TableWidget& board, const ActionSet& actions, GameDesk& desk);
+    EndDesk(TableWidget& board, const ActionSet& actions, table::GameDesk& desk);
 
     EndPage& page() const { return *page_; }
     /// Sets the table and its speaker; both must exist until the next call.
-    void attach(TableView* table, const wording::Speaker* speaker);
+    void attach(table::TableView* table, const wording::Speaker* speaker);
     /// Replaces the speaker.
     void setSpeaker(const wording::Speaker* speaker);
 
@@ -44,10 +47,10 @@ private:
 
     TableWidget& board_;
     const ActionSet& actions_;
-    GameDesk& desk_;
+    table::GameDesk& desk_;
     EndPage* page_;
     QTimer* pause_;
-    QPointer<TableView> table_;
+    QPointer<table::TableView> table_;
     const wording::Speaker* speaker_ = nullptr;
     bool isGoingOn_ = false;
 };

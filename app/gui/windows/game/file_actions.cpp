@@ -10,8 +10,8 @@
 
 namespace gnostica::gui {
 
-FileActions::FileActions(const MainActions& actions, const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk,
-                         DeskDialogs& dialogs, QObject* parent)
+FileActions::FileActions(const MainActions& actions, const rulesets::RulesShelf& shelf, SettingsStore& settings,
+                         table::GameDesk& desk, DeskDialogs& dialogs, QObject* parent)
     : QObject(parent),
       actions_(actions),
       shelf_(shelf),
@@ -28,7 +28,7 @@ FileActions::FileActions(const MainActions& actions, const RulesShelf& shelf, Se
     on(Act::addRuleset, [this] { dialogs_.rulesets().importer().add(); });
     on(Act::printRules, [this] { dialogs_.printRules(rulesOnPaper()); });
     on(Act::exportRules, [this] { dialogs_.exportRules(rulesOnPaper()); });
-    connect(&desk_, &GameDesk::fileChanged, this, &FileActions::rememberFile);
+    connect(&desk_, &table::GameDesk::fileChanged, this, &FileActions::rememberFile);
 }
 
 void FileActions::fillRecent() {

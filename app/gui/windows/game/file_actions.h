@@ -7,10 +7,13 @@
 
 #include <QObject>
 
+namespace gnostica::table {
+class GameDesk;
+}  // namespace gnostica::table
+
 namespace gnostica::gui {
 
 class DeskDialogs;
-class GameDesk;
 class MainActions;
 
 /// Connects the actions that start, open, save and print with the file dialogs, and remembers recent files.
@@ -19,8 +22,8 @@ class FileActions : public QObject {
 
 public:
     /// All must outlive this; recent files are kept in `settings`.
-    FileActions(const MainActions& actions, const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk,
-                DeskDialogs& dialogs, QObject* parent = nullptr);
+    FileActions(const MainActions& actions, const rulesets::RulesShelf& shelf, SettingsStore& settings,
+                table::GameDesk& desk, DeskDialogs& dialogs, QObject* parent = nullptr);
 
     /// Fills the menu of recent files.
     void fillRecent();
@@ -30,9 +33,9 @@ private:
     void rememberFile();
 
     const MainActions& actions_;
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     SettingsStore& settings_;
-    GameDesk& desk_;
+    table::GameDesk& desk_;
     DeskDialogs& dialogs_;
 };
 

@@ -43,14 +43,14 @@ void GamePanels::pointAt(std::optional<int> position) {
     Q_EMIT spacesPointedAt(spaces);
 }
 
-void GamePanels::attach(TableView* table) {
+void GamePanels::attach(table::TableView* table) {
     if (table_) {
         table_->disconnect(this);
     }
     table_ = table;
     shownHand_ = Seat::none;
     card_.attach(table);
-    connect(table, &TableView::deciderChanged, this, [this] { shownHand_ = Seat::none; });
+    connect(table, &table::TableView::deciderChanged, this, [this] { shownHand_ = Seat::none; });
     docks_.log().forget();
     docks_.log().setNotation([rules = table->sharedRules()](const engine::ToldMoment& moment) {
         return QString::fromStdString(engine::toText(*rules, moment));
@@ -76,7 +76,7 @@ void GamePanels::sync(const wording::Speaker& speaker) {
     docks_.players().setPlayers(view, table_->rules(), speaker, table_->seating(), past);
     docks_.piles().setPiles(view);
     docks_.hand().setHand(view, hand);
-    docks_.side().setHandOf(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : wording::Phrase());
+    docks_.side().setHandOf(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : language::Phrase());
     docks_.log().setMoments(table_->told(), table_->position(), speaker);
 }
 

@@ -10,15 +10,15 @@
 
 namespace gnostica::gui {
 
-QString titleOf(const GameDesk& desk, const wording::Speaker* speaker) {
+QString titleOf(const table::GameDesk& desk, const wording::Speaker* speaker) {
     if (!desk.file().isEmpty()) {
-        return asTitle(wording::embedded(QFileInfo(desk.file()).fileName()));
+        return asTitle(language::embedded(QFileInfo(desk.file()).fileName()));
     }
     QStringList players;
     for (int seat = 0; speaker != nullptr && seat < desk.session()->game().state().seats; ++seat) {
         players += speaker->player(engine::seatAt(seat));
     }
-    return asTitle(wording::embedded(wording::enumeration(players)));
+    return asTitle(language::embedded(language::enumeration(players)));
 }
 
 }  // namespace gnostica::gui

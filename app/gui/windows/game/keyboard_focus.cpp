@@ -11,7 +11,7 @@
 
 namespace gnostica::gui {
 
-KeyboardFocus::KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const TurnController& turn,
+KeyboardFocus::KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const turn::TurnController& turn,
                              const ActionSet& actions, QWidget* window)
     : QObject(window),
       board_(board),
@@ -22,17 +22,17 @@ KeyboardFocus::KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCa
     for (const auto& [act, place] : {std::pair<Act, QWidget*>(Act::toBoard, &board_), {Act::toHand, &hand_}}) {
         connect(actions.at(act), &QAction::triggered, this, [to = place] { to->setFocus(Qt::TabFocusReason); });
     }
-    connect(&turn, &TurnController::choiceChanged, this, &KeyboardFocus::follow);
+    connect(&turn, &turn::TurnController::choiceChanged, this, &KeyboardFocus::follow);
 }
 
 /// The place of the next pick; nullptr if there are several, or if it is none of these.
 QWidget* KeyboardFocus::onlyPlace() const {
-    const StepChooser& chooser = turn_.chooser();
+    const turn::StepChooser& chooser = turn_.chooser();
     const engine::Seat decider = chooser.decider();
     if (chooser.isIdle() || !chooser.picks().empty() || !engine::isPlayer(decider)) {
         return nullptr;
     }
-    const Candidates& open = chooser.candidates();
+    const turn::Candidates& open = chooser.candidates();
     const engine::CardSet elsewhere = open.cards - chooser.state().hands[decider];
     std::vector<QWidget*> places;
     if (!open.spaces.empty() || !open.pieces.empty()) {

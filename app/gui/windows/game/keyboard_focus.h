@@ -5,13 +5,16 @@
 
 class QWidget;
 
+namespace gnostica::turn {
+class TurnController;
+}  // namespace gnostica::turn
+
 namespace gnostica::gui {
 
 class ActionSet;
 class BoardView;
 class CardList;
 class HandPanel;
-class TurnController;
 
 /// Moves the focus to the place of the next pick if there is only one: the hand, the board or the open cards. Moves
 /// only between these three, or away from a place that can no longer be used, and never while a step is being put
@@ -21,7 +24,7 @@ class KeyboardFocus : public QObject {
 
 public:
     /// All must outlive this.
-    KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const TurnController& turn,
+    KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const turn::TurnController& turn,
                   const ActionSet& actions, QWidget* window);
 
 private:
@@ -32,7 +35,7 @@ private:
     BoardView& board_;
     HandPanel& hand_;
     CardList& openCards_;
-    const TurnController& turn_;
+    const turn::TurnController& turn_;
     QWidget* window_;
 };
 

@@ -61,7 +61,7 @@ void RecapDesk::setMotion(int milliseconds) {
     headline_->setMotion(milliseconds);
 }
 
-void RecapDesk::attach(TableView* table, const wording::Speaker* speaker) {
+void RecapDesk::attach(table::TableView* table, const wording::Speaker* speaker) {
     steps_->stop();
     toCome_.clear();
     table_ = table;
@@ -137,15 +137,15 @@ void RecapDesk::sayHeadline() {
     } else if (const auto* enough = std::get_if<EnoughPoints>(&*news)) {
         headline_->say(enough->seat,
                        //: %1: player, %n: points
-                       wording::fill(tr("%1 has %n points, enough to win.", nullptr, enough->points),
-                                     {speaker_->playerPhrase(enough->seat)}),
+                       language::fill(tr("%1 has %n points, enough to win.", nullptr, enough->points),
+                                      {speaker_->playerPhrase(enough->seat)}),
                        tr("A player who still has them at the end of an announced last turn wins the game."));
     } else {
         const auto& lead = std::get<NewLead>(*news);
         //: %1: player, %n: points
         headline_->say(lead.seat,
-                       wording::fill(tr("%1 takes the lead with %n points.", nullptr, lead.points),
-                                     {speaker_->playerPhrase(lead.seat)}),
+                       language::fill(tr("%1 takes the lead with %n points.", nullptr, lead.points),
+                                      {speaker_->playerPhrase(lead.seat)}),
                        {}, HeadlineBar::Stay::aWhile);
     }
 }
@@ -184,15 +184,15 @@ QString RecapDesk::meaningOf(const Event& event) const {
     const QString when = turns == 0 ? tr("The last turn is being played.")
                                     //: before an announced last turn begins; the one in progress is counted
                                     : tr("%n turns until then.", nullptr, turns);
-    const QString points = wording::number(score(table_->rules(), state, announced->seat));
+    const QString points = language::number(score(table_->rules(), state, announced->seat));
     const QString held =
         announced->seat == table_->spokenTo()
             //: of an announced last turn; %1: points that one has, %n: points needed
-            ? wording::fill(tr("You have %1 of the %n points that you need at its end.", nullptr, *target), {points})
+            ? language::fill(tr("You have %1 of the %n points that you need at its end.", nullptr, *target), {points})
             //: of an announced last turn; %1: player, %2: points that the player has, %n: points needed
-            : wording::fill(tr("%1 has %2 of the %n points needed at its end.", nullptr, *target),
-                            {speaker_->playerPhrase(announced->seat), points});
-    return wording::sentences({held, when});
+            : language::fill(tr("%1 has %2 of the %n points needed at its end.", nullptr, *target),
+                             {speaker_->playerPhrase(announced->seat), points});
+    return language::sentences({held, when});
 }
 
 void RecapDesk::replay() {

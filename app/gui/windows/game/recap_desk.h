@@ -36,7 +36,7 @@ public:
     /// Duration of the animation of important events; 0: none.
     void setMotion(int milliseconds);
     /// Sets the table and its speaker; both must exist until the next call.
-    void attach(TableView* table, const wording::Speaker* speaker);
+    void attach(table::TableView* table, const wording::Speaker* speaker);
     void setSpeaker(const wording::Speaker* speaker);
     /// While there is advice, it is drawn instead of the steps.
     void showAdvice(const std::vector<BoardTrace>& traces);
@@ -65,7 +65,7 @@ private:
     std::optional<Headline> lastNews_;
     std::vector<BoardTrace> advice_;
     std::vector<int> toCome_;  ///< steps that are still to be replayed
-    QPointer<TableView> table_;
+    QPointer<table::TableView> table_;
     const wording::Speaker* speaker_ = nullptr;
 };
 

@@ -21,8 +21,8 @@
 namespace gnostica::gui {
 
 StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& art, const MainActions& actions,
-                     const RulesShelf& shelf, GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings,
-                     TableAccess& access)
+                     const rulesets::RulesShelf& shelf, table::GameDesk& desk, DeskDialogs& dialogs,
+                     const SettingsStore& settings, TableAccess& access)
     : QObject(&window),
       window_(window),
       shelf_(shelf),
@@ -34,9 +34,9 @@ StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& 
     page_->hide();
     window.installEventFilter(this);
     connectPage(actions);
-    connect(&desk_, &GameDesk::sessionChanged, this, &StartDesk::uncover);
-    connect(&desk_, &GameDesk::openFailed, this, &StartDesk::offerOthers);
-    connect(&desk_, &GameDesk::foundUnfinished, page_, [this](const storage::FolderSurvey& found) {
+    connect(&desk_, &table::GameDesk::sessionChanged, this, &StartDesk::uncover);
+    connect(&desk_, &table::GameDesk::openFailed, this, &StartDesk::offerOthers);
+    connect(&desk_, &table::GameDesk::foundUnfinished, page_, [this](const storage::FolderSurvey& found) {
         page_->setUnfinished(RecoveryDialog::named(found.unfinished, shelf_.library()));
         if (isShown()) {
             lookIntoGames();
@@ -72,7 +72,7 @@ bool StartDesk::isShown() const {
 
 void StartDesk::show() {
     using Laid = StartPage::Laid;
-    const GameSession* session = desk_.session();
+    const table::GameSession* session = desk_.session();
     page_->setTable(session == nullptr ? Laid::no : session->referee().isOver() ? Laid::withEndedGame : Laid::withGame);
     page_->setRecent(settings_.now().recentFiles);
     access_.setUnderPage(true);
@@ -94,15 +94,15 @@ void StartDesk::showFaces() {
 
 /// Works in the background: games can be long.
 void StartDesk::lookIntoGames() {
-    if (const GameSession* session = desk_.session()) {
+    if (const table::GameSession* session = desk_.session()) {
         const engine::Game& game = session->game();
         page_->setGlance({}, glanceAt(game.rules(), game.state()), {});
     }
     looking_.start(
-        [paths = page_->wantedGlances(), registry = shelf_.registry()](const std::stop_token& stop,
-                                                                       const Job<GameGlance, NoProgress>::Tell& tell) {
+        [paths = page_->wantedGlances(), registry = shelf_.registry()](
+            const std::stop_token& stop, const async::Job<GameGlance, async::NoProgress>::Tell& tell) {
             for (const QString& path : paths) {
-                const auto opened = openRecord(path, registry, stop);
+                const auto opened = table::openRecord(path, registry, stop);
                 if (stop.stop_requested()) {
                     break;
                 }
@@ -111,9 +111,9 @@ void StartDesk::lookIntoGames() {
                     tell({path, glanceAt(game.rules(), game.state()), opened->record.header});
                 }
             }
-            return NoProgress();
+            return async::NoProgress();
         },
-        [](NoProgress) {},
+        [](async::NoProgress) {},
         [this](const GameGlance& seen) {
             const engine::RecordHeader& header = seen.header;
             page_->setGlance(

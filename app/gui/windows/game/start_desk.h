@@ -17,11 +17,14 @@
 class QDockWidget;
 class QMainWindow;
 
+namespace gnostica::table {
+class GameDesk;
+}  // namespace gnostica::table
+
 namespace gnostica::gui {
 
 class CardArt;
 class DeskDialogs;
-class GameDesk;
 class MainActions;
 class StartPage;
 class TableAccess;
@@ -42,8 +45,8 @@ class StartDesk : public QObject {
 public:
     /// All must outlive this.
     StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& art, const MainActions& actions,
-              const RulesShelf& shelf, GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings,
-              TableAccess& access);
+              const rulesets::RulesShelf& shelf, table::GameDesk& desk, DeskDialogs& dialogs,
+              const SettingsStore& settings, TableAccess& access);
 
     StartPage& page() const { return *page_; }
     bool isShown() const;
@@ -74,15 +77,15 @@ private:
     void lookIntoGames();
 
     QMainWindow& window_;
-    const RulesShelf& shelf_;
-    GameDesk& desk_;
+    const rulesets::RulesShelf& shelf_;
+    table::GameDesk& desk_;
     DeskDialogs& dialogs_;
     const SettingsStore& settings_;
     TableAccess& access_;
     StartPage* page_;
     QPointer<QDockWidget> help_;
     std::vector<QPointer<QDockWidget>> putAway_;  ///< from the help's column
-    Job<GameGlance, NoProgress> looking_;
+    async::Job<GameGlance, async::NoProgress> looking_;
 };
 
 }  // namespace gnostica::gui

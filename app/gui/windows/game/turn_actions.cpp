@@ -9,13 +9,13 @@
 
 namespace gnostica::gui {
 
-TurnActions::TurnActions(const ActionSet& actions, TurnController& turn, GameDesk& desk, QObject* parent)
+TurnActions::TurnActions(const ActionSet& actions, turn::TurnController& turn, table::GameDesk& desk, QObject* parent)
     : QObject(parent),
       actions_(actions),
       turn_(turn),
       desk_(desk) {
     connectHistory();
-    connect(&turn_, &TurnController::choiceChanged, this, &TurnActions::update);
+    connect(&turn_, &turn::TurnController::choiceChanged, this, &TurnActions::update);
     update();
 }
 

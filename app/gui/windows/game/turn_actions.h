@@ -3,11 +3,17 @@
 
 #include <QObject>
 
+namespace gnostica::table {
+class GameDesk;
+}  // namespace gnostica::table
+
+namespace gnostica::turn {
+class TurnController;
+}  // namespace gnostica::turn
+
 namespace gnostica::gui {
 
 class ActionSet;
-class GameDesk;
-class TurnController;
 
 /// Connects the history actions with the game on the desk, and enables the available actions of history and turn. The
 /// actions of the turn are carried out by the table.
@@ -16,15 +22,15 @@ class TurnActions : public QObject {
 
 public:
     /// All must outlive this.
-    TurnActions(const ActionSet& actions, TurnController& turn, GameDesk& desk, QObject* parent = nullptr);
+    TurnActions(const ActionSet& actions, turn::TurnController& turn, table::GameDesk& desk, QObject* parent = nullptr);
 
 private:
     void connectHistory();
     void update();
 
     const ActionSet& actions_;
-    TurnController& turn_;
-    GameDesk& desk_;
+    turn::TurnController& turn_;
+    table::GameDesk& desk_;
 };
 
 }  // namespace gnostica::gui

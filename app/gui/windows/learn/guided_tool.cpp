@@ -8,7 +8,7 @@ namespace gnostica::gui {
 
 using namespace engine;
 
-GuidedTool::GuidedTool(TurnController& turn, QObject* parent) : PickTool(turn, parent), guarded_(&turn) {}
+GuidedTool::GuidedTool(turn::TurnController& turn, QObject* parent) : PickTool(turn, parent), guarded_(&turn) {}
 
 GuidedTool::~GuidedTool() {
     if (guarded_) {
@@ -30,9 +30,9 @@ QString GuidedTool::notAsked() {
     return tr("That is not the step the lesson asks for.");
 }
 
-StepChooser GuidedTool::narrowed() const {
-    StepChooser chooser = wanted_;
-    for (const Pick& pick : turn().chooser().picks()) {
+turn::StepChooser GuidedTool::narrowed() const {
+    turn::StepChooser chooser = wanted_;
+    for (const turn::Pick& pick : turn().chooser().picks()) {
         if (!chooser.isIdle()) {
             chooser.pick(pick);
         }
@@ -40,16 +40,16 @@ StepChooser GuidedTool::narrowed() const {
     return chooser;
 }
 
-bool GuidedTool::allows(const Pick& pick) const {
+bool GuidedTool::allows(const turn::Pick& pick) const {
     if (turn().chooser().isPicked(pick)) {
         return true;  // picking it again undoes the pick
     }
-    StepChooser chooser = narrowed();
+    turn::StepChooser chooser = narrowed();
     return !chooser.isIdle() && chooser.repick(pick);
 }
 
 /// Gives the rule, if there is one.
-void GuidedTool::refuse(const Pick& pick) {
+void GuidedTool::refuse(const turn::Pick& pick) {
     if (!turn().chooser().isIdle() && turn().chooser().whyNot(pick)) {
         turn().askWhyNot(pick);
     } else {
@@ -60,26 +60,26 @@ void GuidedTool::refuse(const Pick& pick) {
 
 /// Plays the card. If the lesson asks for a target next, the space that the card is dropped on becomes the target.
 void GuidedTool::dropCard(Card card, Space to) {
-    if (!allows(PickCard{card})) {
-        refuse(PickCard{card});
+    if (!allows(turn::PickCard{card})) {
+        refuse(turn::PickCard{card});
         return;
     }
-    StepChooser held = narrowed();
-    if (!held.isPicked(PickCard{card})) {
-        held.repick(PickCard{card});
+    turn::StepChooser held = narrowed();
+    if (!held.isPicked(turn::PickCard{card})) {
+        held.repick(turn::PickCard{card});
     }
     if (held.isFinal()) {
-        if (!turn().chooser().isPicked(PickCard{card})) {
-            turn().pick(PickCard{card});
+        if (!turn().chooser().isPicked(turn::PickCard{card})) {
+            turn().pick(turn::PickCard{card});
         }
         turn().confirm();
-        if (!turn().chooser().isIdle() && allows(PickSpace{to})) {
-            turn().pick(PickSpace{to});
+        if (!turn().chooser().isIdle() && allows(turn::PickSpace{to})) {
+            turn().pick(turn::PickSpace{to});
         }
-    } else if (held.pick(PickSpace{to})) {
+    } else if (held.pick(turn::PickSpace{to})) {
         turn().dropCard(card, to);
     } else {
-        refuse(PickSpace{to});
+        refuse(turn::PickSpace{to});
     }
 }
 

@@ -17,7 +17,7 @@ class GuidedTool : public PickTool {
     Q_OBJECT
 
 public:
-    explicit GuidedTool(TurnController& turn, QObject* parent = nullptr);
+    explicit GuidedTool(turn::TurnController& turn, QObject* parent = nullptr);
     ~GuidedTool() override;
 
     /// `wanted`: some of the legal steps of the current decision; none: no pick is allowed.
@@ -25,7 +25,7 @@ public:
 
     void dropCard(engine::Card card, engine::Space to) override;
     /// Does the pick lead to a wanted step?
-    bool allows(const Pick& pick) const override;
+    bool allows(const turn::Pick& pick) const override;
     bool allowsStep(const engine::Step& step) const override;
 
     /// The answer to a legal step that is not asked for.
@@ -33,20 +33,20 @@ public:
 
 Q_SIGNALS:
     /// A pick that the lesson does not ask for. It has been answered.
-    void strayed(const gnostica::gui::Pick& pick);
+    void strayed(const gnostica::turn::Pick& pick);
     /// A complete step that the lesson does not ask for. It has been answered.
     void strayedTo(const gnostica::engine::Step& step);
 
 protected:
-    void refuse(const Pick& pick) override;
+    void refuse(const turn::Pick& pick) override;
     void refuseStep(const engine::Step& step) override;
 
 private:
     /// The wanted steps, narrowed by what has been picked.
-    StepChooser narrowed() const;
+    turn::StepChooser narrowed() const;
 
-    QPointer<TurnController> guarded_;  ///< can be destroyed before this
-    StepChooser wanted_;
+    QPointer<turn::TurnController> guarded_;  ///< can be destroyed before this
+    turn::StepChooser wanted_;
     std::vector<engine::Step> steps_;
 };
 

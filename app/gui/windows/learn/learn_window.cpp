@@ -31,7 +31,7 @@
 namespace gnostica::gui {
 
 using namespace engine;
-using wording::fill;
+using language::fill;
 
 namespace {
 
@@ -53,7 +53,8 @@ QString variantOf(const Rules& rules, const Library& library) {
 
 }  // namespace
 
-LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, LearningProgress& progress, QWidget* parent)
+LearnWindow::LearnWindow(const rulesets::RulesShelf& shelf, const PanelShelf& panels, LearningProgress& progress,
+                         QWidget* parent)
     : QMainWindow(parent, Qt::Window),
       shelf_(shelf),
       progress_(progress),
@@ -112,7 +113,7 @@ void LearnWindow::connectActions() {
             table_->table().takeNumber(number);
         }
     });
-    connect(keys_, &KeyPicks::picked, this, [this](const Pick& pick) {
+    connect(keys_, &KeyPicks::picked, this, [this](const turn::Pick& pick) {
         if (task_) {
             table_->table().take(pick);
         }
@@ -160,11 +161,11 @@ std::vector<TaskLine> LearnWindow::puzzleLines() const {
         const QString group = puzzleTitle(puzzle);
         number = !lines.empty() && lines.back().group == group ? number + 1 : 1;
         //: one of several that ask for the same; %1: its number
-        const QString title = fill(tr("Puzzle %1"), {wording::number(number)});
+        const QString title = fill(tr("Puzzle %1"), {language::number(number)});
         const QString& variant = variants[rules];
         lines.push_back({group,
                          //: %1: a puzzle; %2: the game that it belongs to
-                         variant.isEmpty() ? title : fill(tr("%1 – %2"), {title, wording::embedded(variant)}),
+                         variant.isEmpty() ? title : fill(tr("%1 – %2"), {title, language::embedded(variant)}),
                          gradeDots(lab::gradeOf(puzzle.measures)), progress_.isDone(TaskKind::puzzle, named.name)});
     }
     return lines;
@@ -301,7 +302,7 @@ void LearnWindow::updateActions() {
     if (!task_) {
         return;
     }
-    const TurnController& turn = table_->turn();
+    const turn::TurnController& turn = table_->turn();
     const std::vector<StepWord> words = turn.chooser().words();
     const auto enable = [this](Act act, bool enabled) { actions_->at(act)->setEnabled(enabled); };
     const auto offers = [&](StepWord word) { return std::ranges::find(words, word) != words.end(); };

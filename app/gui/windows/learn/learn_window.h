@@ -30,7 +30,8 @@ class LearnWindow : public QMainWindow {
 
 public:
     /// All must outlive this.
-    LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, LearningProgress& progress, QWidget* parent);
+    LearnWindow(const rulesets::RulesShelf& shelf, const PanelShelf& panels, LearningProgress& progress,
+                QWidget* parent);
     ~LearnWindow() override;
 
     /// Brings a list to the front. It is filled once everything has been read.
@@ -69,7 +70,7 @@ private:
     void retranslate();
     void showTitle();
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     LearningProgress& progress_;
     ActionSet* actions_;
     QStackedWidget* pages_;
@@ -83,7 +84,7 @@ private:
     std::unique_ptr<Task> task_;
     int place_ = 0;                   ///< index of the task among those of its kind
     std::optional<TaskKind> wanted_;  ///< begins once everything has been read
-    Job<NoProgress, std::shared_ptr<LearnShelf>> reading_;
+    async::Job<async::NoProgress, std::shared_ptr<LearnShelf>> reading_;
 };
 
 }  // namespace gnostica::gui

@@ -39,7 +39,7 @@ TaskWords LessonTask::words(const wording::Speaker& speaker) const {
     words.place =
         isThrough()
             ? tr("Lesson done")
-            : wording::fill(step, {wording::number(static_cast<int>(run_.stage()) + 1), wording::number(parts())});
+            : language::fill(step, {language::number(static_cast<int>(run_.stage()) + 1), language::number(parts())});
     words.told = told(speaker);
     words.text = spoken(run_.current().text);
     if (hintShown_) {

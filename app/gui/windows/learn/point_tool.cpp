@@ -10,8 +10,8 @@ void PointTool::pointAt(std::vector<engine::Space> spaces, std::vector<engine::P
     Q_EMIT marksChanged();
 }
 
-BoardMarks PointTool::marks() const {
-    BoardMarks marks = LookTool::marks();
+turn::BoardMarks PointTool::marks() const {
+    turn::BoardMarks marks = LookTool::marks();
     marks.spaces = spaces_;
     marks.pieces = pieces_;
     return marks;

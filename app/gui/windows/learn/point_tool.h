@@ -16,7 +16,7 @@ public:
 
     void pointAt(std::vector<engine::Space> spaces, std::vector<engine::PieceId> pieces);
 
-    BoardMarks marks() const override;
+    turn::BoardMarks marks() const override;
 
 private:
     std::vector<engine::Space> spaces_;

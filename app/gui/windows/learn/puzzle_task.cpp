@@ -19,7 +19,7 @@ using lab::HintKind;
 using lab::PuzzleHint;
 using lab::PuzzleRun;
 using lab::TryCode;
-using wording::fill;
+using language::fill;
 
 namespace {
 
@@ -74,7 +74,7 @@ TaskWords PuzzleTask::words(const wording::Speaker& speaker) const {
     words.title = title();
     //: how hard a puzzle is; %1: 1 to 5, %2: 5
     words.place = fill(tr("Difficulty %1 of %2"),
-                       {wording::number(lab::gradeOf(run_->puzzle().measures)), wording::number(lab::kGrades)});
+                       {language::number(lab::gradeOf(run_->puzzle().measures)), language::number(lab::kGrades)});
     words.text = goal(speaker);
     if (!isThrough()) {
         for (const PuzzleHint& each : hints_) {
@@ -142,7 +142,7 @@ QString PuzzleTask::answerOf(const lab::WhyNot& why, const wording::Speaker& spe
         parts += tr("The goal can no longer be reached.");
     }
     parts += tr("Undo, and try something else.");
-    return wording::sentences(parts);
+    return language::sentences(parts);
 }
 
 QString PuzzleTask::hint(const PuzzleHint& hint, const wording::Speaker& speaker) const {

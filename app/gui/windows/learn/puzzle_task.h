@@ -68,7 +68,7 @@ private:
     bool isSolved_ = false;
     bool isShown_ = false;
     QTimer showing_;
-    Job<NoProgress, std::shared_ptr<engine::lab::PuzzleRun>> preparing_;
+    async::Job<async::NoProgress, std::shared_ptr<engine::lab::PuzzleRun>> preparing_;
 };
 
 }  // namespace gnostica::gui

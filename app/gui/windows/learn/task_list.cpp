@@ -160,7 +160,7 @@ void TaskList::dressMarks() {
             QTreeWidgetItem* item = itemOf(kind, static_cast<int>(i));
             item->setIcon(0, lines[i].isDone ? done : open);
             //: of a lesson or a puzzle; %1: its name
-            const QString spoken = lines[i].isDone ? wording::fill(tr("%1, done"), {lines[i].title}) : lines[i].title;
+            const QString spoken = lines[i].isDone ? language::fill(tr("%1, done"), {lines[i].title}) : lines[i].title;
             item->setData(0, Qt::AccessibleTextRole, spoken);
         }
     }
@@ -169,15 +169,15 @@ void TaskList::dressMarks() {
 void TaskList::update() {
     const auto& lines = lines_[static_cast<std::size_t>(kind())];
     const auto done = static_cast<int>(std::ranges::count(lines, true, &TaskLine::isDone));
-    const auto all = wording::number(static_cast<int>(lines.size()));
+    const auto all = language::number(static_cast<int>(lines.size()));
     if (lines.empty()) {
         count_->clear();
     } else if (kind() == TaskKind::lesson) {
         //: %n: lessons that are done, %1: how many there are
-        count_->setText(wording::fill(tr("%n of %1 lessons done", nullptr, done), {all}));
+        count_->setText(language::fill(tr("%n of %1 lessons done", nullptr, done), {all}));
     } else {
         //: %n: puzzles that are solved, %1: how many there are
-        count_->setText(wording::fill(tr("%n of %1 puzzles solved", nullptr, done), {all}));
+        count_->setText(language::fill(tr("%n of %1 puzzles solved", nullptr, done), {all}));
     }
     begin_->setEnabled(chosenPlace(kind()) >= 0);
 }

@@ -38,9 +38,10 @@ constexpr int kRoomForPiles = 840;
 constexpr int kPilesHeight = 240;
 
 /// Only the learner makes decisions.
-Seating seatingOf(const Task& task) {
-    std::vector<std::string> players(static_cast<std::size_t>(task.game().state().seats), codeOf(SeatPlayer::random));
-    players.at(index(task.learner())) = codeOf(SeatPlayer::person);
+table::Seating seatingOf(const Task& task) {
+    std::vector<std::string> players(static_cast<std::size_t>(task.game().state().seats),
+                                     codeOf(table::SeatPlayer::random));
+    players.at(index(task.learner())) = codeOf(table::SeatPlayer::person);
     return {task.game().state().seats, players};
 }
 
@@ -62,7 +63,7 @@ TaskTable::TaskTable(const ActionSet& actions, std::shared_ptr<const wording::Vo
     setFocusProxy(table_);
     table_->takeCards(*hand_, *piles_);
     connect(&guided_, &GuidedTool::strayed, this, &TaskTable::answerStray);
-    connect(&turn_, &TurnController::choiceChanged, this, [this] {
+    connect(&turn_, &turn::TurnController::choiceChanged, this, [this] {
         showPiles();
         Q_EMIT changed();
     });
@@ -107,7 +108,7 @@ void TaskTable::begin(Task* task) {
         halo_->pointAt(nullptr);
         return;
     }
-    view_ = std::make_unique<TableView>(task->game(), seatingOf(*task));
+    view_ = std::make_unique<table::TableView>(task->game(), seatingOf(*task));
     connectTask();
     rebuildSpeaker();
     table_->view()->fit();
@@ -115,8 +116,8 @@ void TaskTable::begin(Task* task) {
 }
 
 void TaskTable::connectTask() {
-    connect(view_.get(), &TableView::changed, this, &TaskTable::present);
-    connect(view_.get(), &TableView::happened, this,
+    connect(view_.get(), &table::TableView::changed, this, &TaskTable::present);
+    connect(view_.get(), &table::TableView::happened, this,
             [this](const EventList& events) { table_->animate(events, look_.animationMs); });
     connect(task_, &Task::moved, this, &TaskTable::follow);
     connect(task_, &Task::said, this, [this] { ask(); });
@@ -225,12 +226,12 @@ QWidget* TaskTable::partOf(LessonArea area) const {
 // ---- Picks ----------------------------------------------------------------------------------------------------------
 
 QString TaskTable::sentenceOf(const Refusal& refusal, const QString& besides) const {
-    return wording::sentences({besides, table_->sentenceOf(refusal)});
+    return language::sentences({besides, table_->sentenceOf(refusal)});
 }
 
 /// The answer of the lesson comes first, then the rule.
-void TaskTable::answerStray(const Pick& pick) {
-    const StepChooser& chooser = turn_.chooser();
+void TaskTable::answerStray(const turn::Pick& pick) {
+    const turn::StepChooser& chooser = turn_.chooser();
     if (chooser.isIdle()) {
         return;
     }
@@ -281,7 +282,7 @@ void TaskTable::showPiles() {
     bool matters = false;
     if (task_ != nullptr) {
         const auto areas = task_->sights().areas;
-        const Candidates& open = turn_.chooser().candidates();
+        const turn::Candidates& open = turn_.chooser().candidates();
         matters =
             std::ranges::any_of(areas, isOfPiles) ||
             std::ranges::find(open.sources, CardSource::drawPile) != open.sources.end() ||

@@ -59,9 +59,9 @@ public:
 
     PlayTable& table() const { return *table_; }
     TaskPane& pane() const { return *pane_; }
-    TurnController& turn() { return turn_; }
+    turn::TurnController& turn() { return turn_; }
     /// Nullptr if there is no task.
-    TableView* view() const { return view_.get(); }
+    table::TableView* view() const { return view_.get(); }
     const wording::Speaker* speaker() const { return speaker_ ? &*speaker_ : nullptr; }
 
 Q_SIGNALS:
@@ -80,16 +80,16 @@ private:
     void present();
     wording::Speaker namingYou() const;
     QString sentenceOf(const engine::Refusal& refusal, const QString& besides = {}) const;
-    void answerStray(const Pick& pick);
+    void answerStray(const turn::Pick& pick);
     void shareWidth();
     void showPiles();
     QWidget* partOf(engine::LessonArea area) const;
 
     std::shared_ptr<const wording::Vocabulary> words_;
     Task* task_ = nullptr;
-    std::unique_ptr<TableView> view_;
+    std::unique_ptr<table::TableView> view_;
     std::optional<wording::Speaker> speaker_;
-    TurnController turn_;
+    turn::TurnController turn_;
     GuidedTool guided_;
     PointTool pointing_;
     PlayTable* table_;

@@ -109,7 +109,7 @@ void PositionEdits::chooseField(const std::string& key, const QString& title, co
         draft.fields[key] = value;
     }
     //: name of a change; %1: what is remembered: "Last turn announced by"
-    document_.change(wording::fill(tr("Change “%1”"), {title}), std::move(draft), ChangeGroup::field,
+    document_.change(language::fill(tr("Change “%1”"), {title}), std::move(draft), ChangeGroup::field,
                      QString::fromStdString(key));
 }
 

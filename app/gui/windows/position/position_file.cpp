@@ -48,11 +48,11 @@ std::optional<KnownFile> PositionFile::askToSaveAs(QWidget* window) const {
 
 bool PositionFile::mayReplace(QWidget* window) const {
     PlainMessageBox box(QMessageBox::Question, PositionFileTexts::tr("Save the position"),
-                        wording::fill(
+                        language::fill(
                             //: %1: name of a file
                             PositionFileTexts::tr("%1 has been changed by another program since this position was "
                                                   "opened or saved. Do you want to overwrite it?"),
-                            {wording::embedded(name())}),
+                            {language::embedded(name())}),
                         window);
     const QPushButton* replace =
         box.addButton(PositionFileTexts::tr("Ove&rwrite", "button: to replace the file"), QMessageBox::DestructiveRole);

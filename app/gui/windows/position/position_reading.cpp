@@ -11,7 +11,9 @@ namespace gnostica::gui {
 
 using namespace engine;
 
-PositionReading::PositionReading(const OnTheTable& onTable, QObject* parent) : QObject(parent), onTable_(onTable) {}
+PositionReading::PositionReading(const table::OnTheTable& onTable, QObject* parent)
+    : QObject(parent),
+      onTable_(onTable) {}
 
 void PositionReading::start(const Work& work, PositionWorld world, const QString& file, const QString& kept) {
     work_ = work;
@@ -57,7 +59,7 @@ void PositionReading::tell(const PositionResult& result, const QString& file, co
 }
 
 void PositionReading::tellLast(const LoadedRecord& record, const QString& file) {
-    const auto moment = lastMoment(record, onTable_.game());
+    const auto moment = table::lastMoment(record, onTable_.game());
     if (!moment) {  // before the first turn
         Q_EMIT failed(Diagnostics{problemAt(DiagnosticCode::otherKind, {}, "record", "position")}, file);
         return;

@@ -17,7 +17,7 @@ class PositionReading : public QObject {
 
 public:
     /// `onTable` must outlive this.
-    PositionReading(const OnTheTable& onTable, QObject* parent);
+    PositionReading(const table::OnTheTable& onTable, QObject* parent);
 
     /// A position that had to be repaired has no file yet.
     void readFile(const QString& path, PositionWorld world, engine::Mends mends);
@@ -44,8 +44,8 @@ private:
     void tell(const PositionResult& result, const QString& file, const QString& kept);
     void tellLast(const engine::LoadedRecord& record, const QString& file);
 
-    const OnTheTable& onTable_;
-    Job<NoProgress, PositionResult> job_;
+    const table::OnTheTable& onTable_;
+    async::Job<async::NoProgress, PositionResult> job_;
     Work work_;
     bool hasFailed_ = false;
 };

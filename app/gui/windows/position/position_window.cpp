@@ -41,7 +41,7 @@
 namespace gnostica::gui {
 
 using namespace engine;
-using wording::fill;
+using language::fill;
 
 namespace {
 
@@ -49,14 +49,14 @@ namespace {
 constexpr QMargins kHintMargins{56, 56, 32, 16};
 
 /// The base game, which every library has, for two players.
-PositionDraft firstDraft(const RulesShelf& shelf) {
+PositionDraft firstDraft(const rulesets::RulesShelf& shelf) {
     const auto rules = shelf.rules({});
     return rules ? emptyDraft(*rules, seatsWithin(**rules, 2)) : PositionDraft{};
 }
 
 }  // namespace
 
-PositionWindow::PositionWindow(const RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent)
+PositionWindow::PositionWindow(const rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, QWidget* parent)
     : QMainWindow(parent),
       shelf_(shelf),
       onTable_(onTable),
@@ -106,8 +106,8 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, const OnTheTable& onTabl
     connect(&reading_, &PositionReading::found, this, &PositionWindow::take);
     connect(&reading_, &PositionReading::failed, this, &PositionWindow::reportUnread);
     connect(&reading_, &PositionReading::healed, this, [this] { errors_.settle(unread_); });
-    connect(&onTable_, &OnTheTable::changed, this, &PositionWindow::updateActions);
-    connect(&shelf_, &RulesShelf::changed, &reading_, [this] { reading_.lookAgain(world()); });
+    connect(&onTable_, &table::OnTheTable::changed, this, &PositionWindow::updateActions);
+    connect(&shelf_, &rulesets::RulesShelf::changed, &reading_, [this] { reading_.lookAgain(world()); });
     connect(new FileDrop(this), &FileDrop::dropped, this, [this](const QString& path) { openFile(path); });
     resize(fittingScreen(*this, QSize(1360, 900)));
     followLanguage(this, [this] { retranslate(); });
@@ -162,7 +162,7 @@ void PositionWindow::connectBoard() {
         const QString sentence = words_->refusal(why, piece);
         say(sentence);
         if (table_->view()->underMouse()) {
-            QToolTip::showText(QCursor::pos(), wording::plainToolTip(sentence), table_->view());
+            QToolTip::showText(QCursor::pos(), language::plainToolTip(sentence), table_->view());
         }
     });
     connect(&tool_, &EditTool::pickedChanged, this, &PositionWindow::updateState);
@@ -188,7 +188,7 @@ void PositionWindow::connectPanes() {
     connect(&panes_->fields(), &FieldsPane::changed, &edits_, &PositionEdits::chooseField);
     connect(&panes_->fields(), &FieldsPane::unreadable, this, [this](const QString& text) {
         //: %1: typed text
-        say(fill(tr("“%1” is not valid here. Nothing has changed."), {wording::embedded(text)}));
+        say(fill(tr("“%1” is not valid here. Nothing has changed."), {language::embedded(text)}));
     });
     connect(&panes_->notes(), &NotesPane::spotWanted, this, &PositionWindow::goTo);
     connect(rules_, &RulesetBar::rulesChosen, &edits_, &PositionEdits::chooseRules);
@@ -217,7 +217,7 @@ bool PositionWindow::openEmpty() {
     return true;
 }
 
-bool PositionWindow::openMoment(const MomentPosition& moment) {
+bool PositionWindow::openMoment(const table::MomentPosition& moment) {
     const auto draft = draftOf(moment.table.position, moment.table.rules);
     if (!draft) {
         errors_.report([] { return tr("This position cannot be set up."); }, draft.error());
@@ -278,7 +278,7 @@ void PositionWindow::reportUnread(const PositionProblem& problem, const QString&
             return tr("The clipboard does not hold a position. Nothing has changed.");
         }
         //: %1: name of a file
-        return fill(tr("%1 could not be opened as a position. Nothing has changed."), {wording::embedded(name)});
+        return fill(tr("%1 could not be opened as a position. Nothing has changed."), {language::embedded(name)});
     };
     if (const auto* problems = std::get_if<Diagnostics>(&problem)) {
         unread_ = errors_.report(attempt, *problems, offerFor(*problems, file));
@@ -326,7 +326,7 @@ std::optional<Unsaved> PositionWindow::unsaved() {
     QString question = tr("This position has not been saved.");
     if (!isNew) {
         //: %1: name of a file
-        question = fill(tr("%1 has unsaved changes."), {wording::embedded(file_.name())});
+        question = fill(tr("%1 has unsaved changes."), {language::embedded(file_.name())});
     }
     return Unsaved{tr("Set up a position"), question, [this] { return askToSave(false); }, isNew};
 }
@@ -352,7 +352,7 @@ void PositionWindow::play() {
     if (!isSound()) {
         return;
     }
-    TablePosition from{positionOf(draft()), draft().rules, names_, players_};
+    table::TablePosition from{positionOf(draft()), draft().rules, names_, players_};
     const auto seats = static_cast<std::size_t>(draft().table.seats);
     from.names.resize(seats);
     from.players.resize(std::min(from.players.size(), seats));
@@ -422,7 +422,7 @@ void PositionWindow::updateActions() {
     actions_->describe(Act::positionFromTable,
                        isShown ? QString() : tr("There is no turn on the table to start from."));
     //: title of a window; %1: name of a file; [*] stays: a star is put there while it is not saved
-    setWindowTitle(fill(tr("%1[*] – Position – Gnostica"), {asTitle(wording::embedded(file_.name()))}));
+    setWindowTitle(fill(tr("%1[*] – Position – Gnostica"), {asTitle(language::embedded(file_.name()))}));
     setWindowModified(document_.isModified());
 }
 

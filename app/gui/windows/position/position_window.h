@@ -43,12 +43,12 @@ class PositionWindow : public QMainWindow {
 
 public:
     /// Both must outlive this.
-    PositionWindow(const RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent);
+    PositionWindow(const rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, QWidget* parent);
     ~PositionWindow() override;
 
     /// Each asks first whether to save changes. False: the user has cancelled.
     bool openEmpty();
-    bool openMoment(const MomentPosition& moment);
+    bool openMoment(const table::MomentPosition& moment);
     /// Reads in the background; after a problem, which is reported, nothing has changed.
     void openFile(const QString& path, engine::Mends mends = engine::Mends::no);
     /// As one change, which can be undone.
@@ -73,7 +73,7 @@ public:
 
 Q_SIGNALS:
     /// The user wants to play from this position.
-    void playWanted(const gnostica::gui::TablePosition& from);
+    void playWanted(const gnostica::table::TablePosition& from);
     /// The user wants to compare the position under two rulesets; it names its ruleset.
     void compareRequested(const nlohmann::json& position);
 
@@ -110,8 +110,8 @@ private:
     void updateState();
     void retranslate();
 
-    const RulesShelf& shelf_;
-    const OnTheTable& onTable_;
+    const rulesets::RulesShelf& shelf_;
+    const table::OnTheTable& onTable_;
     ActionSet* actions_;
     PositionDocument document_;
     PositionEdits edits_;

@@ -23,7 +23,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr std::array kReplayPaces{Pace::none, Pace::quick, Pace::normal, Pace::slow};
+constexpr std::array kReplayPaces{table::Pace::none, table::Pace::quick, table::Pace::normal, table::Pace::slow};
 
 /// A title and its field stay together when the row wraps.
 QWidget* together(QLabel* title, QWidget* field, QWidget* parent) {
@@ -66,7 +66,8 @@ ReplayControls::ReplayControls(const ActionSet& actions, QWidget* parent)
     connect(timeline_, &Timeline::picked, this, &ReplayControls::momentPicked);
     connect(eyes_, &QComboBox::activated, this,
             [this](int place) { Q_EMIT eyesPicked(offered_[static_cast<std::size_t>(place)]); });
-    connect(pace_, &QComboBox::activated, this, [this](int place) { Q_EMIT pacePicked(static_cast<Pace>(place)); });
+    connect(pace_, &QComboBox::activated, this,
+            [this](int place) { Q_EMIT pacePicked(static_cast<table::Pace>(place)); });
     followLanguage(this, [this] { retranslate(); });
 }
 
@@ -85,12 +86,14 @@ void ReplayControls::setMoment(int position, int length) {
     moment_->setText(sentence);
 }
 
-void ReplayControls::setMarks(const std::vector<TimelineMark>& marks, const wording::Speaker& speaker) {
-    timeline_->strip()->setWords([speaker](const TimelineMark& mark) { return ReplayWords::mark(mark, speaker); });
+void ReplayControls::setMarks(const std::vector<table::TimelineMark>& marks, const wording::Speaker& speaker) {
+    timeline_->strip()->setWords(
+        [speaker](const table::TimelineMark& mark) { return ReplayWords::mark(mark, speaker); });
     timeline_->strip()->setMarks(marks);
 }
 
-void ReplayControls::setEyes(const std::vector<Eyes>& allowed, const Eyes& eyes, const wording::Speaker& speaker) {
+void ReplayControls::setEyes(const std::vector<table::Eyes>& allowed, const table::Eyes& eyes,
+                             const wording::Speaker& speaker) {
     offered_ = allowed;
     while (eyes_->count() > static_cast<int>(allowed.size())) {
         eyes_->removeItem(eyes_->count() - 1);
@@ -109,7 +112,7 @@ void ReplayControls::setEyes(const std::vector<Eyes>& allowed, const Eyes& eyes,
     secrecy_->setVisible(!secrecy_->text().isEmpty());
 }
 
-void ReplayControls::setPace(Pace pace) {
+void ReplayControls::setPace(table::Pace pace) {
     pace_->setCurrentIndex(static_cast<int>(pace));
 }
 
@@ -132,7 +135,7 @@ void ReplayControls::retranslate() {
     timeline_->slider()->setAccessibleName(tr("Position in the game"));
     paceTitle_->setText(tr("&Pace:", "label: how fast the record runs"));
     eyesTitle_->setText(tr("Vi&ew:", "label: the player by whose eyes the game is shown"));
-    for (const Pace pace : kReplayPaces) {
+    for (const table::Pace pace : kReplayPaces) {
         pace_->setItemText(static_cast<int>(pace), paceName(pace));
     }
 }

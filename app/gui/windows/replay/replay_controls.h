@@ -33,14 +33,14 @@ public:
     QComboBox* pace() const { return pace_; }
 
     void setMoment(int position, int length);
-    void setMarks(const std::vector<TimelineMark>& marks, const wording::Speaker& speaker);
-    void setEyes(const std::vector<Eyes>& allowed, const Eyes& eyes, const wording::Speaker& speaker);
-    void setPace(Pace pace);
+    void setMarks(const std::vector<table::TimelineMark>& marks, const wording::Speaker& speaker);
+    void setEyes(const std::vector<table::Eyes>& allowed, const table::Eyes& eyes, const wording::Speaker& speaker);
+    void setPace(table::Pace pace);
 
 Q_SIGNALS:
     void momentPicked(int position);
-    void eyesPicked(const gnostica::gui::Eyes& eyes);
-    void pacePicked(gnostica::gui::Pace pace);
+    void eyesPicked(const gnostica::table::Eyes& eyes);
+    void pacePicked(gnostica::table::Pace pace);
 
 protected:
     bool event(QEvent* event) override;
@@ -58,7 +58,7 @@ private:
     QLabel* paceTitle_;
     QComboBox* eyes_;
     QComboBox* pace_;
-    std::vector<Eyes> offered_;
+    std::vector<table::Eyes> offered_;
 };
 
 }  // namespace gnostica::gui

@@ -62,7 +62,7 @@ void ReplayPanels::setWords(const engine::Rules& rules, const wording::Speaker& 
     });
 }
 
-void ReplayPanels::sync(const Replay& replay) {
+void ReplayPanels::sync(const table::Replay& replay) {
     const engine::View view = replay.view();
     const auto past = std::span(replay.told()).first(static_cast<std::size_t>(replay.position()));
     players_->setPlayers(view, replay.rules(), *speaker_, replay.seating(), past);

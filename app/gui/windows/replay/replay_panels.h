@@ -32,7 +32,7 @@ public:
     void setMotion(int milliseconds) { variant_.setMotion(milliseconds); }
     /// The words of a game; rules and speaker must exist until the next call.
     void setWords(const engine::Rules& rules, const wording::Speaker& speaker);
-    void sync(const Replay& replay);
+    void sync(const table::Replay& replay);
     void animate(const engine::EventList& events) { variant_.animate(events); }
 
 private:

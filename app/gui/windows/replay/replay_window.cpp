@@ -34,7 +34,7 @@
 
 namespace gnostica::gui {
 
-ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, WantedRecord wanted, QWidget* parent)
+ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, table::WantedRecord wanted, QWidget* parent)
     : QMainWindow(parent),
       surroundings_(std::move(surroundings)),
       wanted_(std::move(wanted)),
@@ -112,8 +112,8 @@ void ReplayWindow::load() {
         return;
     }
     reading_.start([path = wanted_.path, registry = surroundings_.registry](
-                       const std::stop_token& stop) { return readRecord(path, registry, stop); },
-                   [this](RecordResult record) {
+                       const std::stop_token& stop) { return table::readRecord(path, registry, stop); },
+                   [this](table::RecordResult record) {
                        if (record) {
                            present(std::move(*record));
                        } else {
@@ -133,9 +133,9 @@ void ReplayWindow::goTo(int moment) {
 
 void ReplayWindow::present(engine::LoadedRecord record) {
     const bool isDamaged = record.damage.has_value();
-    replay_ = std::make_unique<Replay>(std::move(record), surroundings_.onTable.game());
+    replay_ = std::make_unique<table::Replay>(std::move(record), surroundings_.onTable.game());
     replay_->show(wanted_.moment);
-    player_ = std::make_unique<ReplayPlayer>(*replay_, this);
+    player_ = std::make_unique<table::ReplayPlayer>(*replay_, this);
     panels_ = std::make_unique<ReplayPanels>(table_->board()->cardArt(), surroundings_.panels, *this,
                                              *actions_->menuOf(Act::notation));
     connectSteps();
@@ -160,14 +160,14 @@ void ReplayWindow::connectSteps() {
             where(*replay_);
         };
     };
-    on(Act::first, go([](Replay& replay) { replay.show(0); }));
-    on(Act::previous, go([](Replay& replay) { replay.show(replay.position() - 1); }));
-    on(Act::next, go([](Replay& replay) { replay.show(replay.position() + 1); }));
-    on(Act::last, go([](Replay& replay) { replay.show(replay.length()); }));
-    on(Act::previousTurn, go([](Replay& replay) { replay.showTurn(false); }));
-    on(Act::nextTurn, go([](Replay& replay) { replay.showTurn(true); }));
-    on(Act::previousMark, go([](Replay& replay) { replay.showMark(false); }));
-    on(Act::nextMark, go([](Replay& replay) { replay.showMark(true); }));
+    on(Act::first, go([](table::Replay& replay) { replay.show(0); }));
+    on(Act::previous, go([](table::Replay& replay) { replay.show(replay.position() - 1); }));
+    on(Act::next, go([](table::Replay& replay) { replay.show(replay.position() + 1); }));
+    on(Act::last, go([](table::Replay& replay) { replay.show(replay.length()); }));
+    on(Act::previousTurn, go([](table::Replay& replay) { replay.showTurn(false); }));
+    on(Act::nextTurn, go([](table::Replay& replay) { replay.showTurn(true); }));
+    on(Act::previousMark, go([](table::Replay& replay) { replay.showMark(false); }));
+    on(Act::nextMark, go([](table::Replay& replay) { replay.showMark(true); }));
     on(Act::bookmark, [this] { replay_->toggleBookmark(); });
     on(Act::playOn, [this](bool playing) { player_->setPlaying(playing); });
     on(Act::branch, [this] { Q_EMIT branchWanted(replay_.get()); });
@@ -177,13 +177,13 @@ void ReplayWindow::connectSteps() {
     connect(&panels_->log(), &LogPanel::notationShownChanged, actions_->at(Act::notation), &QAction::setChecked);
     connect(&panels_->log(), &LogPanel::momentPicked, this, &ReplayWindow::goTo);
     connect(controls_, &ReplayControls::momentPicked, this, &ReplayWindow::goTo);
-    connect(controls_, &ReplayControls::eyesPicked, replay_.get(), &Replay::setEyes);
-    connect(controls_, &ReplayControls::pacePicked, player_.get(), &ReplayPlayer::setPace);
-    connect(player_.get(), &ReplayPlayer::playingChanged, actions_->at(Act::playOn), &QAction::setChecked);
-    connect(&surroundings_.onTable, &OnTheTable::changed, replay_.get(),
+    connect(controls_, &ReplayControls::eyesPicked, replay_.get(), &table::Replay::setEyes);
+    connect(controls_, &ReplayControls::pacePicked, player_.get(), &table::ReplayPlayer::setPace);
+    connect(player_.get(), &table::ReplayPlayer::playingChanged, actions_->at(Act::playOn), &QAction::setChecked);
+    connect(&surroundings_.onTable, &table::OnTheTable::changed, replay_.get(),
             [this] { replay_->setRunning(surroundings_.onTable.game()); });
-    connect(replay_.get(), &Replay::changed, this, &ReplayWindow::sync);
-    connect(replay_.get(), &Replay::marksChanged, this, &ReplayWindow::sync);
+    connect(replay_.get(), &table::Replay::changed, this, &ReplayWindow::sync);
+    connect(replay_.get(), &table::Replay::marksChanged, this, &ReplayWindow::sync);
     controls_->setPace(player_->pace());
 }
 
@@ -197,14 +197,14 @@ void ReplayWindow::saveAs() {
     const engine::LoadedRecord& record = replay_->record();
     saving_.start(
         [path, header = record.header, game = record.game, times = record.times](const std::stop_token&) {
-            return saveRecord(path, {header, game, times});
+            return table::saveRecord(path, {header, game, times});
         },
         [this](const storage::FileResult<storage::KnownFile>& saved) {
             const ErrorReporter errors(*table_->messages(), MessageBar::Topic::attempt);
             errors.settle();
             if (saved) {
                 const auto kept = wanted_.record;
-                wanted_ = recordInFile(saved->path);
+                wanted_ = table::recordInFile(saved->path);
                 wanted_.record = kept;
                 retranslate();
             } else {
@@ -261,7 +261,7 @@ void ReplayWindow::updateActions() {
         actions_->at(act)->setEnabled(replay_ && hasShownMoment(*replay_));
     }
     actions_->at(Act::branch)
-        ->setEnabled(replay_ && canBranchAt(replay_->record().game, static_cast<std::size_t>(position)));
+        ->setEnabled(replay_ && table::canBranchAt(replay_->record().game, static_cast<std::size_t>(position)));
 }
 
 void ReplayWindow::applyLook(const ReplayLook& look) {
@@ -285,11 +285,11 @@ void ReplayWindow::rebuildSpeaker() {
 }
 
 void ReplayWindow::retranslate() {
-    const QString file = wording::embedded(wanted_.title);
+    const QString file = language::embedded(wanted_.title);
     //: title of a window; %1: name of a file
-    setWindowTitle(asTitle(wording::fill(tr("%1 – Record – Gnostica"), {file})));
+    setWindowTitle(asTitle(language::fill(tr("%1 – Record – Gnostica"), {file})));
     //: %1: name of a file
-    waiting_->setText(wording::fill(tr("Reading %1…"), {file}));
+    waiting_->setText(language::fill(tr("Reading %1…"), {file}));
     cancel_->setText(tr("Cancel"));
     actions_->retranslate();
 }

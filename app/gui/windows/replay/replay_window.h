@@ -20,12 +20,15 @@ class QLabel;
 class QPushButton;
 class QStackedWidget;
 
+namespace gnostica::table {
+class ReplayPlayer;
+}  // namespace gnostica::table
+
 namespace gnostica::gui {
 
 class PanelShelf;
 class ReplayControls;
 class ReplayPanels;
-class ReplayPlayer;
 class TableWidget;
 
 /// The parts of the program that a replay needs; all must outlive the window.
@@ -33,7 +36,7 @@ struct ReplaySurroundings {
     const engine::Registry& registry;
     std::shared_ptr<const wording::Vocabulary> words;
     const PanelShelf& panels;
-    const OnTheTable& onTable;
+    const table::OnTheTable& onTable;
 };
 
 /// Appearance of tables, from the settings.
@@ -50,7 +53,7 @@ class ReplayWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    ReplayWindow(ReplaySurroundings surroundings, WantedRecord wanted, QWidget* parent);
+    ReplayWindow(ReplaySurroundings surroundings, table::WantedRecord wanted, QWidget* parent);
     ~ReplayWindow() override;
 
     /// Shows the record, or starts reading it; failed() follows if that fails. Closing the window stops it.
@@ -58,10 +61,10 @@ public:
     /// Shows the game after this number of steps; if it is being read, as soon as possible.
     void goTo(int moment);
     /// The record; after it has been saved, the one in the file.
-    const WantedRecord& wanted() const { return wanted_; }
+    const table::WantedRecord& wanted() const { return wanted_; }
 
     /// Nullptr while the record is being read.
-    Replay* replay() const { return replay_.get(); }
+    table::Replay* replay() const { return replay_.get(); }
     TableWidget& table() const { return *table_; }
     const ActionSet& actions() const { return *actions_; }
     ReplayControls& controls() const { return *controls_; }
@@ -69,13 +72,13 @@ public:
     void applyLook(const ReplayLook& look);
 
 Q_SIGNALS:
-    void failed(const QString& path, const gnostica::gui::RecordProblem& problem);
+    void failed(const QString& path, const gnostica::table::RecordProblem& problem);
     /// A separate game is to continue from the current position.
-    void branchWanted(gnostica::gui::Replay* replay);
+    void branchWanted(gnostica::table::Replay* replay);
     /// The current position is to be set up in the position window.
-    void setUpWanted(gnostica::gui::Replay* replay);
+    void setUpWanted(gnostica::table::Replay* replay);
     /// The current position is to be compared under two rulesets.
-    void compareWanted(gnostica::gui::Replay* replay);
+    void compareWanted(gnostica::table::Replay* replay);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -93,7 +96,7 @@ private:
     void retranslate();
 
     ReplaySurroundings surroundings_;
-    WantedRecord wanted_;
+    table::WantedRecord wanted_;
     ActionSet* actions_;
     QStackedWidget* pages_;
     QLabel* waiting_;
@@ -102,13 +105,13 @@ private:
     LookTool tool_;
     ReplayControls* controls_;
     std::unique_ptr<ReplayPanels> panels_;
-    std::unique_ptr<Replay> replay_;
-    std::unique_ptr<ReplayPlayer> player_;
+    std::unique_ptr<table::Replay> replay_;
+    std::unique_ptr<table::ReplayPlayer> player_;
     std::optional<wording::Speaker> speaker_;
     ReplayLook look_;
     int shown_ = -1;  ///< position that the table shows
-    Job<NoProgress, RecordResult> reading_;
-    Job<NoProgress, storage::FileResult<storage::KnownFile>> saving_;
+    async::Job<async::NoProgress, table::RecordResult> reading_;
+    async::Job<async::NoProgress, storage::FileResult<storage::KnownFile>> saving_;
 };
 
 }  // namespace gnostica::gui

@@ -56,11 +56,11 @@ MarkStrip::MarkStrip(const MomentSlider& slider, QWidget* parent) : QWidget(pare
     setFocusPolicy(Qt::NoFocus);  // the marks can be reached with keys and slider
 }
 
-void MarkStrip::setMarks(std::vector<TimelineMark> marks) {
+void MarkStrip::setMarks(std::vector<table::TimelineMark> marks) {
     marks_ = std::move(marks);
     // The most important last, so that it is on top.
     std::stable_sort(marks_.begin(), marks_.end(),
-                     [](const TimelineMark& a, const TimelineMark& b) { return a.kind < b.kind; });
+                     [](const table::TimelineMark& a, const table::TimelineMark& b) { return a.kind < b.kind; });
     update();
 }
 
@@ -73,22 +73,22 @@ QSize MarkStrip::sizeHint() const {
 }
 
 /// Bookmarks have a separate row, so that they hide nothing.
-QPoint MarkStrip::placeOf(const TimelineMark& mark) const {
+QPoint MarkStrip::placeOf(const table::TimelineMark& mark) const {
     const int x = slider_.mapTo(parentWidget(), QPoint(slider_.xOf(mark.position), 0)).x() - this->x();
-    const bool below = mark.kind == MarkKind::bookmark;
+    const bool below = mark.kind == table::MarkKind::bookmark;
     return {x, static_cast<int>(below ? height() - unit() : unit() + 1)};
 }
 
-std::vector<TimelineMark> MarkStrip::marksAt(const QPoint& point) const {
-    std::vector<TimelineMark> found;
-    std::copy_if(marks_.rbegin(), marks_.rend(), std::back_inserter(found), [&](const TimelineMark& mark) {
+std::vector<table::TimelineMark> MarkStrip::marksAt(const QPoint& point) const {
+    std::vector<table::TimelineMark> found;
+    std::copy_if(marks_.rbegin(), marks_.rend(), std::back_inserter(found), [&](const table::TimelineMark& mark) {
         const QPoint away = placeOf(mark) - point;
         return std::abs(away.x()) <= kReach * unit() && std::abs(away.y()) <= 2 * unit();
     });
-    const auto distance = [&](const TimelineMark& mark) { return std::abs((placeOf(mark) - point).x()); };
-    std::stable_sort(found.begin(), found.end(), [&](const TimelineMark& a, const TimelineMark& b) {
-        const bool turns = a.kind == MarkKind::turn;
-        return turns != (b.kind == MarkKind::turn) ? !turns : distance(a) < distance(b);
+    const auto distance = [&](const table::TimelineMark& mark) { return std::abs((placeOf(mark) - point).x()); };
+    std::stable_sort(found.begin(), found.end(), [&](const table::TimelineMark& a, const table::TimelineMark& b) {
+        const bool turns = a.kind == table::MarkKind::turn;
+        return turns != (b.kind == table::MarkKind::turn) ? !turns : distance(a) < distance(b);
     });
     return found;
 }
@@ -99,12 +99,12 @@ bool MarkStrip::event(QEvent* event) {
     }
     const auto* help = static_cast<QHelpEvent*>(event);
     QStringList lines;
-    for (const TimelineMark& mark : marksAt(help->pos())) {
+    for (const table::TimelineMark& mark : marksAt(help->pos())) {
         if (const QString line = words_ ? words_(mark) : QString(); lines.size() < 4 && !lines.contains(line)) {
             lines += line;
         }
     }
-    QToolTip::showText(help->globalPos(), wording::plainToolTip(lines.join(u'\n')), this);
+    QToolTip::showText(help->globalPos(), language::plainToolTip(lines.join(u'\n')), this);
     return true;
 }
 
@@ -118,12 +118,12 @@ void MarkStrip::mousePressEvent(QMouseEvent* event) {
 void MarkStrip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const TimelineMark& mark : marks_) {
+    for (const table::TimelineMark& mark : marks_) {
         paintMark(painter, mark);
     }
 }
 
-void MarkStrip::paintMark(QPainter& painter, const TimelineMark& mark) const {
+void MarkStrip::paintMark(QPainter& painter, const table::TimelineMark& mark) const {
     const QPointF at = placeOf(mark);
     const double size = unit();
     const QColor ink = palette().color(QPalette::WindowText);
@@ -133,25 +133,25 @@ void MarkStrip::paintMark(QPainter& painter, const TimelineMark& mark) const {
     painter.setPen(QPen(ink, 1));
     painter.setBrush(seat);
     switch (mark.kind) {
-    case MarkKind::turn:
+    case table::MarkKind::turn:
         painter.setPen(QPen(seat, 2));
         painter.drawLine(at - QPointF(0, size * 0.8), at + QPointF(0, size * 0.4));
         break;
-    case MarkKind::deal:
+    case table::MarkKind::deal:
         painter.setBrush(palette().color(QPalette::Base));
         painter.drawPolygon(diamond(at, size * 0.8));
         break;
-    case MarkKind::elimination:
+    case table::MarkKind::elimination:
         painter.setPen(QPen(seat, 3));
         painter.drawLine(at - QPointF(size, size) * 0.7, at + QPointF(size, size) * 0.7);
         painter.drawLine(at - QPointF(size, -size) * 0.7, at + QPointF(size, -size) * 0.7);
         break;
-    case MarkKind::announcement: painter.drawPath(flag(at, size)); break;
-    case MarkKind::end:
+    case table::MarkKind::announcement: painter.drawPath(flag(at, size)); break;
+    case table::MarkKind::end:
         painter.setBrush(ink);
         painter.drawRect(QRectF(at.x() - size * 0.6, at.y() - size * 0.6, size * 1.2, size * 1.2));
         break;
-    case MarkKind::bookmark:
+    case table::MarkKind::bookmark:
         painter.setBrush(palette().color(QPalette::Highlight));
         painter.drawPolygon(QPolygonF(
             {at + QPointF(0, -size), at + QPointF(size * 0.8, size * 0.8), at + QPointF(-size * 0.8, size * 0.8)}));

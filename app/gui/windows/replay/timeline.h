@@ -30,12 +30,12 @@ public:
     MarkStrip(const MomentSlider& slider, QWidget* parent);
 
     /// Sets the description of marks, in the user's language.
-    void setWords(std::function<QString(const TimelineMark&)> words) { words_ = std::move(words); }
-    void setMarks(std::vector<TimelineMark> marks);
+    void setWords(std::function<QString(const table::TimelineMark&)> words) { words_ = std::move(words); }
+    void setMarks(std::vector<table::TimelineMark> marks);
     /// All marks at a point: those of turns last, otherwise the nearest first.
-    std::vector<TimelineMark> marksAt(const QPoint& point) const;
+    std::vector<table::TimelineMark> marksAt(const QPoint& point) const;
     /// The point at which a mark is drawn.
-    QPoint placeOf(const TimelineMark& mark) const;
+    QPoint placeOf(const table::TimelineMark& mark) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -49,12 +49,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintMark(QPainter& painter, const TimelineMark& mark) const;
+    void paintMark(QPainter& painter, const table::TimelineMark& mark) const;
     double unit() const;
 
     const MomentSlider& slider_;
-    std::function<QString(const TimelineMark&)> words_;
-    std::vector<TimelineMark> marks_;
+    std::function<QString(const table::TimelineMark&)> words_;
+    std::vector<table::TimelineMark> marks_;
 };
 
 /// The slider with the marks below it.

@@ -4,14 +4,14 @@ namespace gnostica::gui {
 
 using engine::Inspection;
 
-DraftCheck::DraftCheck(Draft& draft, const RulesShelf& shelf, QObject* parent)
+DraftCheck::DraftCheck(Draft& draft, const rulesets::RulesShelf& shelf, QObject* parent)
     : QObject(parent),
       draft_(draft),
       shelf_(shelf),
       registry_(std::make_shared<const engine::Registry>(shelf.registry())) {
     connect(&draft, &Draft::changed, this, &DraftCheck::begin);
     connect(&draft, &Draft::sourceChanged, this, &DraftCheck::begin);
-    connect(&shelf, &RulesShelf::changed, this, &DraftCheck::begin);
+    connect(&shelf, &rulesets::RulesShelf::changed, this, &DraftCheck::begin);
     begin();
 }
 

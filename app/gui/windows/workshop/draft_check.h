@@ -19,7 +19,7 @@ class DraftCheck : public QObject {
 
 public:
     /// Both must outlive this.
-    DraftCheck(Draft& draft, const RulesShelf& shelf, QObject* parent = nullptr);
+    DraftCheck(Draft& draft, const rulesets::RulesShelf& shelf, QObject* parent = nullptr);
 
     /// For the last readable text.
     const engine::Inspection& found() const { return *found_; }
@@ -36,11 +36,11 @@ private:
     void begin();
 
     Draft& draft_;
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     std::shared_ptr<const engine::Registry> registry_;  ///< kept from the shelf; copying it on each key press is slow
     std::shared_ptr<const engine::Inspection> found_ = std::make_shared<engine::Inspection>();
     engine::Diagnostics problems_;
-    Job<NoProgress, std::shared_ptr<const engine::Inspection>> job_;
+    async::Job<async::NoProgress, std::shared_ptr<const engine::Inspection>> job_;
 };
 
 }  // namespace gnostica::gui

@@ -23,7 +23,7 @@ constexpr int kQuietMs = 200;
 
 }  // namespace
 
-DraftKeeper::DraftKeeper(Draft& draft, DraftStore& store, const DraftStart& start, QObject* parent)
+DraftKeeper::DraftKeeper(Draft& draft, rulesets::DraftStore& store, const rulesets::DraftStart& start, QObject* parent)
     : QObject(parent),
       draft_(draft),
       store_(store),
@@ -46,11 +46,11 @@ DraftKeeper::DraftKeeper(Draft& draft, DraftStore& store, const DraftStart& star
     quiet_.start();  // the document can have changed since the draft was kept
 }
 
-void DraftKeeper::begin(const DraftStart& start) {
+void DraftKeeper::begin(const rulesets::DraftStart& start) {
     if (!start.kept) {
         return;
     }
-    file_ = DraftFile::takeOver(start.kept->path);
+    file_ = rulesets::DraftFile::takeOver(start.kept->path);
     isKept_ = file_ != nullptr;
     if (draft_.text() == start.kept->text) {
         draft_.history().resetClean();  // marks the draft as unsaved: it has no document
@@ -84,7 +84,7 @@ bool DraftKeeper::hasFile() {
         return false;
     }
     if (file_ == nullptr) {
-        auto made = DraftFile::make(store_.folder(), QFileInfo(source_.path).completeBaseName());
+        auto made = rulesets::DraftFile::make(store_.folder(), QFileInfo(source_.path).completeBaseName());
         if (!made) {
             kept(tl::unexpected(made.error()));
             return false;
@@ -164,8 +164,8 @@ FileResult<void> DraftKeeper::save() {
     return {};
 }
 
-bool DraftKeeper::follow(const RulesetMove& move) {
-    const RulesetMove::File* file = move.fileAt(source_.path);
+bool DraftKeeper::follow(const rulesets::RulesetMove& move) {
+    const rulesets::RulesetMove::File* file = move.fileAt(source_.path);
     if (file == nullptr) {
         return true;
     }
@@ -207,20 +207,20 @@ void DraftKeeper::watch() {
 }
 
 /// Detects that another window or program has given the document another name, possibly with another id.
-std::optional<RulesetMove> DraftKeeper::movedBySomebody() const {
-    const std::string id = idIn(draft_.text());
+std::optional<rulesets::RulesetMove> DraftKeeper::movedBySomebody() const {
+    const std::string id = rulesets::idIn(draft_.text());
     const auto isOurs = [this](const std::string& text) { return storage::digestOf(text) == source_.digest; };
     const QDir folder = QFileInfo(source_.path).dir();
     for (const QString& name : folder.entryList(storage::rulesetPatterns(), QDir::Files)) {
         const QString path = storage::pathIn(folder, name);
         const auto text = storage::readFile(path, static_cast<qint64>(engine::kMaxDocumentBytes));
         if (text && isOurs(*text)) {
-            return RulesetMove{id, id, {}, {{source_.path, path, *text, *text}}};
+            return rulesets::RulesetMove{id, id, {}, {{source_.path, path, *text, *text}}};
         }
         const std::string newId = text ? idIn(*text) : std::string();
-        const auto before = newId.empty() ? engine::Expected<std::string>(std::string()) : withId(*text, id);
+        const auto before = newId.empty() ? engine::Expected<std::string>(std::string()) : rulesets::withId(*text, id);
         if (before && isOurs(*before)) {
-            return RulesetMove{id, newId, {}, {{source_.path, path, *before, *text}}};
+            return rulesets::RulesetMove{id, newId, {}, {{source_.path, path, *before, *text}}};
         }
     }
     return std::nullopt;

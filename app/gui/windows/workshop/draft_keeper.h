@@ -25,7 +25,8 @@ class DraftKeeper : public QObject {
 
 public:
     /// Both must outlive this. `draft` holds `start.text`; kept changes are applied now, as a command.
-    DraftKeeper(Draft& draft, DraftStore& store, const DraftStart& start, QObject* parent = nullptr);
+    DraftKeeper(Draft& draft, rulesets::DraftStore& store, const rulesets::DraftStart& start,
+                QObject* parent = nullptr);
     /// Keeps unsaved changes.
     ~DraftKeeper() override;
 
@@ -40,7 +41,7 @@ public:
     /// The document has been renamed or names one that has been: the draft follows to the new file and its text. It
     /// stays saved or unsaved as before; the change of its text can be undone. False if the text is not valid JSON and
     /// therefore unchanged.
-    bool follow(const RulesetMove& move);
+    bool follow(const rulesets::RulesetMove& move);
     /// The destructor will discard unsaved changes.
     void abandon() { isAbandoned_ = true; }
 
@@ -74,25 +75,25 @@ Q_SIGNALS:
     void healed();
 
 private:
-    void begin(const DraftStart& start);
+    void begin(const rulesets::DraftStart& start);
     void noteChange();
     void keepAside();
     void kept(const storage::FileResult<void>& done);
     void forget();
     bool hasFile();
-    std::string bytes() const { return DraftStore::bytesOf(source_, draft_.text()); }
+    std::string bytes() const { return rulesets::DraftStore::bytesOf(source_, draft_.text()); }
 
     void watch();
     void look();
-    std::optional<RulesetMove> movedBySomebody() const;
+    std::optional<rulesets::RulesetMove> movedBySomebody() const;
     void become(const std::string& text);
     void settle();
 
     Draft& draft_;
-    DraftStore& store_;
+    rulesets::DraftStore& store_;
     storage::KnownFile source_;
-    std::shared_ptr<DraftFile> file_;  ///< nullptr until something is unsaved
-    bool isKept_ = false;              ///< the file exists
+    std::shared_ptr<rulesets::DraftFile> file_;  ///< nullptr until something is unsaved
+    bool isKept_ = false;                        ///< the file exists
     bool isAbandoned_ = false;
     QTimer settled_;
     QElapsedTimer sinceFirst_;  ///< first change that is not kept; otherwise invalid
@@ -102,7 +103,7 @@ private:
     QTimer quiet_;  ///< copying a file causes many notifications
     std::optional<std::string> theirs_;
     bool isGone_ = false;
-    Job<NoProgress, storage::FileResult<void>> writing_;
+    async::Job<async::NoProgress, storage::FileResult<void>> writing_;
 };
 
 }  // namespace gnostica::gui

@@ -6,8 +6,8 @@
 
 namespace gnostica::gui {
 
-OpenDraft::OpenDraft(const RulesShelf& shelf, DraftStore& store, const DraftStart& start, bool isLocked,
-                     QObject* parent)
+OpenDraft::OpenDraft(const rulesets::RulesShelf& shelf, rulesets::DraftStore& store, const rulesets::DraftStart& start,
+                     bool isLocked, QObject* parent)
     : QObject(parent),
       shelf_(shelf),
       draft_(start.text, start.source.path.toStdString()),

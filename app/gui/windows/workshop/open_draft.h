@@ -17,8 +17,8 @@ class OpenDraft : public QObject {
 
 public:
     /// `shelf` and `store` must outlive this.
-    OpenDraft(const RulesShelf& shelf, DraftStore& store, const DraftStart& start, bool isLocked,
-              QObject* parent = nullptr);
+    OpenDraft(const rulesets::RulesShelf& shelf, rulesets::DraftStore& store, const rulesets::DraftStart& start,
+              bool isLocked, QObject* parent = nullptr);
 
     Workbench bench() { return {shelf_, draft_, check_, focus_}; }
     Draft& draft() { return draft_; }
@@ -32,7 +32,7 @@ public:
     QString name() const;
 
 private:
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     Draft draft_;
     DraftCheck check_;
     DraftFocus focus_;

@@ -11,7 +11,7 @@ namespace gnostica::gui {
 /// One draft, its findings, and the selected place. All members outlive the panes. A pane changes the draft through its
 /// commands only, and follows DraftCheck::inspected(), Draft::changed() and DraftFocus::moved().
 struct Workbench {
-    const RulesShelf& shelf;
+    const rulesets::RulesShelf& shelf;
     Draft& draft;
     DraftCheck& check;
     DraftFocus& focus;

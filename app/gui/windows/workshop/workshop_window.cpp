@@ -52,11 +52,11 @@ constexpr int kEmptyLines = 8;
 
 }  // namespace
 
-WorkshopWindow::WorkshopWindow(RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent)
+WorkshopWindow::WorkshopWindow(rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, QWidget* parent)
     : QMainWindow(parent),
       shelf_(shelf),
       onTable_(onTable),
-      store_(DraftStore::folderIn(shelf.folders())),
+      store_(rulesets::DraftStore::folderIn(shelf.folders())),
       actions_(new ActionSet(KeyScope::workshop, this)),
       messages_(new MessageBar(this)),
       errors_(*messages_, MessageBar::Topic::attempt),
@@ -135,8 +135,8 @@ void WorkshopWindow::makeActions() {
     connect(shelfPane_, &ShelfPane::openWanted, this, [this](const QString& id) { open(id.toStdString()); });
     connect(new FileDrop(this), &FileDrop::dropped, shelfPane_, &ShelfPane::import);
     connect(shelfPane_, &ShelfPane::fileWanted, this, &WorkshopWindow::openFile);
-    connect(&shelf_, &RulesShelf::renamed, this, &WorkshopWindow::follow);
-    connect(&onTable_, &OnTheTable::changed, this, &WorkshopWindow::updateState);
+    connect(&shelf_, &rulesets::RulesShelf::renamed, this, &WorkshopWindow::follow);
+    connect(&onTable_, &table::OnTheTable::changed, this, &WorkshopWindow::updateState);
     on(Act::newRuleset, [this] { shelfPane_->action(ShelfPane::Deed::makeNew)->trigger(); });
     on(Act::saveRuleset, [this] { carryOut(askToSave()); });
     on(Act::undoEdit, [this] { open_->draft().history().undo(); });
@@ -190,11 +190,11 @@ void WorkshopWindow::openFile(const QString& path) {
 void WorkshopWindow::offerKept() {
     KeptDraftsDialog dialog(store_, errors_, this);
     if (!dialog.isEmpty() && dialog.exec() == QDialog::Accepted && mayGo(unsaved(), this)) {
-        present(DraftStore::open(dialog.chosen()), false);
+        present(rulesets::DraftStore::open(dialog.chosen()), false);
     }
 }
 
-void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
+void WorkshopWindow::present(const rulesets::DraftStart& start, bool isLocked) {
     panes_.reset();
     open_.reset();
     open_ = std::make_unique<OpenDraft>(shelf_, store_, start, isLocked);
@@ -237,7 +237,7 @@ void WorkshopWindow::connectDraft() {
     }
 }
 
-void WorkshopWindow::follow(const RulesetMove& move) {
+void WorkshopWindow::follow(const rulesets::RulesetMove& move) {
     store_.follow(move);
     if (open_ && open_->keeper() != nullptr && !open_->keeper()->follow(move)) {
         errors_.tell(tr("The open text cannot be read as JSON. Change the id in it by hand."));
@@ -267,25 +267,26 @@ bool WorkshopWindow::maySave() {
     if (other.isEmpty() || other == open_->keeper()->path()) {
         return true;
     }
-    return confirm(wording::fill(
+    return confirm(language::fill(
         //: %1: the id of a ruleset; %2: the name of another ruleset
         tr("The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them "
            "is "
            "used."),
-        {wording::embedded(QString::fromStdString(id)), shelfName(shelf_.library(), id)}));
+        {language::embedded(QString::fromStdString(id)), shelfName(shelf_.library(), id)}));
 }
 
 /// Asks whether dependants of the ruleset also get its new id; nullopt: do not save.
 std::optional<bool> WorkshopWindow::askToFollow() {
     const std::string before = idAt(shelf_, open_->keeper()->path());
-    const Dependants dependants =
-        before.empty() || before == open_->id() ? Dependants() : dependantsOf(shelf_.library(), before);
+    const rulesets::Dependants dependants = before.empty() || before == open_->id()
+                                                ? rulesets::Dependants()
+                                                : rulesets::dependantsOf(shelf_.library(), before);
     if (dependants.empty()) {
         return false;
     }
     PlainMessageBox box(QMessageBox::Question, tr("Save the ruleset"),
-                        wording::sentences({tr("The ruleset will get a different id."),
-                                            dependantsSentence(shelf_.library(), dependants)}),
+                        language::sentences({tr("The ruleset will get a different id."),
+                                             dependantsSentence(shelf_.library(), dependants)}),
                         this);
     const QAbstractButton* follow =
         box.addButton(tr("&Change the id in these rulesets as well"), QMessageBox::AcceptRole);
@@ -338,16 +339,16 @@ std::optional<Unsaved> WorkshopWindow::unsaved() {
     }
     return Unsaved{tr("Save the ruleset"),
                    //: %1: name of a ruleset; %2: a whole sentence: why
-                   wording::fill(tr("The changes to “%1” are neither saved nor kept as a draft.\n%2"),
-                                 {wording::embedded(open_->name()), ErrorReporter::sentence(*failure)}),
+                   language::fill(tr("The changes to “%1” are neither saved nor kept as a draft.\n%2"),
+                                  {language::embedded(open_->name()), ErrorReporter::sentence(*failure)}),
                    [this] { return askToSave(); }};
 }
 
 void WorkshopWindow::showTrialGame(const engine::LoadedRecord& game, int moment) {
     errors_.settle();
     //: name of a file; %1: number of a trial game that is looked at
-    const QString name = wording::fill(tr("Trial game %1"), {wording::number(++shownGames_)});
-    Q_EMIT recordWanted(recordInMemory(game, name, moment));
+    const QString name = language::fill(tr("Trial game %1"), {language::number(++shownGames_)});
+    Q_EMIT recordWanted(table::recordInMemory(game, name, moment));
 }
 
 // ---- Display --------------------------------------------------------------------------------------------------------
@@ -375,13 +376,13 @@ void WorkshopWindow::updateState() {
     }
     //: %1: what the last change was
     const auto describe = [&](Act act, bool can, const QString& text) {
-        actions_->describe(act, can ? wording::fill(act == Act::undoEdit ? tr("Undo: %1") : tr("Redo: %1"), {text})
+        actions_->describe(act, can ? language::fill(act == Act::undoEdit ? tr("Undo: %1") : tr("Redo: %1"), {text})
                                     : QString());
     };
     describe(Act::undoEdit, history->canUndo(), history->undoText());
     describe(Act::redoEdit, history->canRedo(), history->redoText());
     //: title of a window; %1: name of a ruleset; [*] stays: a star is put there while it is not saved
-    setWindowTitle(wording::fill(tr("%1[*] – Workshop – Gnostica"), {asTitle(wording::embedded(open_->name()))}));
+    setWindowTitle(language::fill(tr("%1[*] – Workshop – Gnostica"), {asTitle(language::embedded(open_->name()))}));
     setWindowModified(isMine && open_->draft().isModified());
     state_->setText(panes_->problems().summary());
 }

@@ -35,7 +35,7 @@ class WorkshopWindow : public QMainWindow {
 
 public:
     /// Both must outlive this.
-    WorkshopWindow(RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent);
+    WorkshopWindow(rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, QWidget* parent);
     ~WorkshopWindow() override;
 
     /// Opens a ruleset of the shelf, with its unsaved changes.
@@ -63,7 +63,7 @@ Q_SIGNALS:
     void playOnWanted(const std::string& text, const std::string& source);
     /// The user wants to see the effects of the draft.
     void compareWanted(const std::string& text, const std::string& source);
-    void recordWanted(const gnostica::gui::WantedRecord& record);
+    void recordWanted(const gnostica::table::WantedRecord& record);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -75,8 +75,8 @@ private:
     void makeDocks();
     void makeActions();
     void showNothingOpen();
-    void present(const DraftStart& start, bool isLocked);
-    void follow(const RulesetMove& move);
+    void present(const rulesets::DraftStart& start, bool isLocked);
+    void follow(const rulesets::RulesetMove& move);
     void connectDraft();
     void noteOpened();
     bool maySave();
@@ -90,9 +90,9 @@ private:
     QWidget* makeEmptyPage();
     void retranslate();
 
-    RulesShelf& shelf_;
-    const OnTheTable& onTable_;
-    DraftStore store_;
+    rulesets::RulesShelf& shelf_;
+    const table::OnTheTable& onTable_;
+    rulesets::DraftStore store_;
     ActionSet* actions_;
     MessageBar* messages_;
     ErrorReporter errors_;

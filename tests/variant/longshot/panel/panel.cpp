@@ -66,8 +66,8 @@ private:
         }
         const auto& letter = std::get<std::string>(fields.at("pennant"));
         //: %1: player
-        return gnostica::wording::fill(QObject::tr("%1 carries the pennant."),
-                                       {scene.speaker.playerPhrase(seatAt(letter.front() - 'A'))});
+        return gnostica::language::fill(QObject::tr("%1 carries the pennant."),
+                                        {scene.speaker.playerPhrase(seatAt(letter.front() - 'A'))});
     }
 
     void offer(const gui::PanelScene& scene) {

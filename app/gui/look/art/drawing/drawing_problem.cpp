@@ -63,10 +63,10 @@ QString sentenceOf(const DrawingProblem& problem) {
     engine::Diagnostic place;
     place.source = problem.file.toStdString();
     place.place.line = problem.line;
-    const QString text = wording::fill(faultOf(problem), {wording::embedded(problem.found, kLongestInDrawing),
-                                                          wording::number(static_cast<int>(problem.most))});
+    const QString text = language::fill(faultOf(problem), {language::embedded(problem.found, kLongestInDrawing),
+                                                           language::number(static_cast<int>(problem.most))});
     const QString where = wording::diagnosticPlace(place);
-    return where.isEmpty() ? text : wording::fill(DrawingProblems::tr("%1: %2", "place: problem"), {where, text});
+    return where.isEmpty() ? text : language::fill(DrawingProblems::tr("%1: %2", "place: problem"), {where, text});
 }
 
 }  // namespace gnostica::gui

@@ -43,7 +43,7 @@ bool opensMenu(const QStyleOptionToolButton& button) {
 QStyleOptionMenuItem withKeysInOrder(const QStyleOptionMenuItem& item) {
     QStyleOptionMenuItem whole = item;
     const qsizetype keys = item.text.indexOf(u'\t') + 1;
-    whole.text = item.text.first(keys) + wording::isolated(item.text.sliced(keys));
+    whole.text = item.text.first(keys) + language::isolated(item.text.sliced(keys));
     return whole;
 }
 

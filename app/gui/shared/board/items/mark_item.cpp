@@ -42,7 +42,7 @@ MarkItem::MarkItem(BoardArt& art, engine::Space space) : art_(art), space_(space
     setZValue(metrics::kMarkLayer);
 }
 
-void MarkItem::setEmphasis(Emphasis emphasis) {
+void MarkItem::setEmphasis(turn::Emphasis emphasis) {
     if (emphasis_ != emphasis) {
         emphasis_ = emphasis;
         update();
@@ -63,7 +63,7 @@ QRectF MarkItem::boundingRect() const {
 void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     const std::size_t variant = qHashMulti(0, static_cast<int>(emphasis_), hot_);
     art_.paintKept(*painter, boundingRect(), KeptDrawing::spaceMark, variant, [this] {
-        const bool picked = emphasis_ == Emphasis::picked || emphasis_ == Emphasis::lookedAt;
+        const bool picked = emphasis_ == turn::Emphasis::picked || emphasis_ == turn::Emphasis::lookedAt;
         const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
         const QColor edge = standingOut(art_.theme.paper, art_.theme.line, colour);
         return [=, hot = hot_](QPainter& canvas) { paintMark(canvas, colour, edge, picked, hot); };

@@ -19,8 +19,8 @@ public:
     MarkItem(BoardArt& art, engine::Space space);
 
     engine::Space space() const { return space_; }
-    Emphasis emphasis() const { return emphasis_; }
-    void setEmphasis(Emphasis emphasis);
+    turn::Emphasis emphasis() const { return emphasis_; }
+    void setEmphasis(turn::Emphasis emphasis);
     void setHot(bool hot);
 
     int type() const override { return Type; }
@@ -30,7 +30,7 @@ public:
 private:
     BoardArt& art_;
     engine::Space space_;
-    Emphasis emphasis_ = Emphasis::legal;
+    turn::Emphasis emphasis_ = turn::Emphasis::legal;
     bool hot_ = false;
 };
 

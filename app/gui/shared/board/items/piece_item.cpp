@@ -49,7 +49,7 @@ void PieceItem::sync(const engine::Piece& piece, engine::PieceId id, const Piece
     setScale(spot.scale);
 }
 
-void PieceItem::setEmphasis(Emphasis emphasis) {
+void PieceItem::setEmphasis(turn::Emphasis emphasis) {
     if (emphasis_ != emphasis) {
         emphasis_ = emphasis;
         update();
@@ -108,13 +108,13 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 
 /// Paints outside the keyline of the piece, which covers it.
 void PieceItem::paintEmphasis(QPainter& painter) const {
-    if (emphasis_ == Emphasis::none) {
+    if (emphasis_ == turn::Emphasis::none) {
         return;
     }
     const std::size_t variant =
         qHashMulti(0, piece_.size(), static_cast<int>(piece_.facing()), static_cast<int>(emphasis_), hot_);
     art_.paintKept(painter, boundingRect(), KeptDrawing::pieceRing, variant, [this] {
-        const bool picked = emphasis_ == Emphasis::picked;
+        const bool picked = emphasis_ == turn::Emphasis::picked;
         const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
         const QColor edge = standingOut(art_.theme.paper, art_.theme.line, colour);
         return [colour, edge, strong = picked || hot_, outline = outlineOf(look())](QPainter& canvas) {

@@ -27,7 +27,7 @@ public:
     PieceLook look() const { return {piece_.owner(), piece_.size(), piece_.facing()}; }
 
     void sync(const engine::Piece& piece, engine::PieceId id, const PieceSpot& spot);
-    void setEmphasis(Emphasis emphasis);
+    void setEmphasis(turn::Emphasis emphasis);
     /// Marks the piece as under the pointer; it may then be picked.
     void setHot(bool hot);
     void setLifted(bool lifted);
@@ -47,7 +47,7 @@ private:
     BoardArt& art_;
     engine::Piece piece_;
     engine::PieceId id_ = engine::kNoPiece;
-    Emphasis emphasis_ = Emphasis::none;
+    turn::Emphasis emphasis_ = turn::Emphasis::none;
     Presence presence_ = Presence::real;
     bool hot_ = false;
 };

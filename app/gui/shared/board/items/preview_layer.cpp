@@ -45,7 +45,7 @@ PieceSpot spotOf(const PieceItem& item) {
 /// Pieces that would stay and come, while the preview is laid out.
 class Forecast {
 public:
-    Forecast(const BoardItems& items, const Preview& preview) {
+    Forecast(const BoardItems& items, const turn::Preview& preview) {
         std::vector<PieceItem*> pieces = items.pieces();
         for (const engine::Piece& piece : preview.gone) {
             const auto found =
@@ -105,7 +105,7 @@ void PreviewLayer::clear() {
     paled_.clear();
 }
 
-void PreviewLayer::show(const BoardItems& items, const std::optional<Preview>& preview) {
+void PreviewLayer::show(const BoardItems& items, const std::optional<turn::Preview>& preview) {
     clear();
     if (!preview) {
         return;

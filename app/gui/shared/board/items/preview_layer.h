@@ -17,7 +17,7 @@ public:
     PreviewLayer(QGraphicsScene& scene, BoardArt& art) : scene_(scene), art_(art) {}
 
     /// Replaces the previous preview. `items` are the real ones.
-    void show(const BoardItems& items, const std::optional<Preview>& preview);
+    void show(const BoardItems& items, const std::optional<turn::Preview>& preview);
 
 private:
     void clear();

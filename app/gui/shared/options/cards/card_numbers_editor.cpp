@@ -63,7 +63,7 @@ QString CardNumbersEditor::nameOf(const Row& row) {
         return wording::cardName(row.card);
     }
     //: a group of cards; %1: name of a suit
-    return row.group->suit ? wording::fill(tr("%1 (all)"), {wording::suitName(*row.group->suit)})
+    return row.group->suit ? language::fill(tr("%1 (all)"), {wording::suitName(*row.group->suit)})
                            : tr("Major arcana (all)");
 }
 
@@ -127,7 +127,7 @@ void CardNumbersEditor::name(const Line& line, const Row& row) const {
     line.number->setAccessibleName(text);
     line.remove->setObjectName(QStringLiteral("remove ") + wordFor(row));
     //: %1: a card, or a group of cards
-    line.remove->setToolTip(wording::fill(tr("Remove: %1"), {text}));
+    line.remove->setToolTip(language::fill(tr("Remove: %1"), {text}));
     line.remove->setAccessibleName(line.remove->toolTip());
 }
 

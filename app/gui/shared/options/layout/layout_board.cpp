@@ -84,8 +84,8 @@ QString LayoutBoard::whatLies(Square square) const {
 
 QString LayoutBoard::sentence(Square square) const {
     //: a square of a board that is drawn; %1: row, %2: column, %3: card or nothing
-    return wording::fill(tr("Row %1, column %2: %3"),
-                         {wording::number(square.row + 1), wording::number(square.column + 1), whatLies(square)});
+    return language::fill(tr("Row %1, column %2: %3"),
+                          {language::number(square.row + 1), language::number(square.column + 1), whatLies(square)});
 }
 
 void LayoutBoard::fit() {

@@ -15,7 +15,7 @@
 
 namespace gnostica::gui {
 
-using wording::fill;
+using language::fill;
 
 LayoutEditor::LayoutEditor(const engine::Option& option, const wording::Vocabulary& words, QWidget* parent)
     : ValueEditor(option, words, parent),
@@ -90,9 +90,9 @@ void LayoutEditor::showSize() {
     }
     const QString count = tr("%n territories.", nullptr, plan.territories());
     //: size of a board; %1: columns, %2: rows
-    const QString size = fill(tr("Size: %1 × %2."), {wording::number(plan.columns()), wording::number(plan.rows())});
-    size_->setText(wording::sentences({count, size, tr("Click a card to remove it."),
-                                       tr("Right-click a square (or press Enter) to choose its card.")}));
+    const QString size = fill(tr("Size: %1 × %2."), {language::number(plan.columns()), language::number(plan.rows())});
+    size_->setText(language::sentences({count, size, tr("Click a card to remove it."),
+                                        tr("Right-click a square (or press Enter) to choose its card.")}));
 }
 
 void LayoutEditor::retranslate() {

@@ -62,7 +62,7 @@ void PanelDocks::forEach(Call call) {
 
 void PanelDocks::giveUp(const FoundPanel& found) {
     givenUp_.push_back(&found);
-    throwLater(*this, std::current_exception());
+    async::throwLater(*this, std::current_exception());
 }
 
 bool PanelDocks::serves(const FoundPanel& found, const Rules& rules) {

@@ -17,7 +17,7 @@ AlternativeButton::AlternativeButton(QWidget* parent) : QToolButton(parent) {
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void AlternativeButton::present(const Choice& choice) {
+void AlternativeButton::present(const turn::Choice& choice) {
     refused_ = choice.isRefused();
     number_ = choice.number;
     setPlainText(*this, choice.name);
@@ -69,7 +69,7 @@ AlternativeButton* AlternativeRow::buttonAt(std::size_t place) {
     return buttons_[place];
 }
 
-void AlternativeRow::setAlternatives(const std::vector<Choice>& alternatives) {
+void AlternativeRow::setAlternatives(const std::vector<turn::Choice>& alternatives) {
     alternatives_ = alternatives;
     for (std::size_t i = 0; i < alternatives_.size(); ++i) {
         buttonAt(i)->present(alternatives_[i]);
@@ -88,7 +88,7 @@ void AlternativeRow::setNumbersShown(bool shown) {
     }
 }
 
-const QWidget* AlternativeRow::buttonOf(const Pick& pick) const {
+const QWidget* AlternativeRow::buttonOf(const turn::Pick& pick) const {
     for (std::size_t i = 0; i < alternatives_.size(); ++i) {
         if (alternatives_[i].pick == pick && buttons_[i]->isVisible()) {
             return buttons_[i];
@@ -101,7 +101,7 @@ void AlternativeRow::clicked(std::size_t place) {
     if (place >= alternatives_.size()) {
         return;
     }
-    const Choice clicked = alternatives_[place];  // a copy, since the receiver may replace the list
+    const turn::Choice clicked = alternatives_[place];  // a copy, since the receiver may replace the list
     if (clicked.isRefused()) {
         Q_EMIT whyNotAsked(clicked.pick);
     } else {

@@ -17,7 +17,7 @@ class AlternativeButton : public QToolButton {
 
 public:
     explicit AlternativeButton(QWidget* parent = nullptr);
-    void present(const Choice& choice);
+    void present(const turn::Choice& choice);
     bool isRefused() const { return refused_; }
     void setNumberShown(bool shown);
 
@@ -37,21 +37,21 @@ class AlternativeRow : public QWidget {
 
 public:
     explicit AlternativeRow(QWidget* parent = nullptr);
-    void setAlternatives(const std::vector<Choice>& alternatives);
+    void setAlternatives(const std::vector<turn::Choice>& alternatives);
     void setNumbersShown(bool shown);
     /// The button for this pick; nullptr if none is visible.
-    const QWidget* buttonOf(const Pick& pick) const;
+    const QWidget* buttonOf(const turn::Pick& pick) const;
 
 Q_SIGNALS:
-    void picked(const gnostica::gui::Pick& pick);
-    void whyNotAsked(const gnostica::gui::Pick& pick);
+    void picked(const gnostica::turn::Pick& pick);
+    void whyNotAsked(const gnostica::turn::Pick& pick);
 
 private:
     AlternativeButton* buttonAt(std::size_t place);
     void clicked(std::size_t place);
 
     std::vector<AlternativeButton*> buttons_;
-    std::vector<Choice> alternatives_;
+    std::vector<turn::Choice> alternatives_;
     bool numbersShown_ = false;
 };
 

@@ -45,13 +45,13 @@ constexpr int kCardsInLine = 4;
 
 /// The pick of the chosen one; nullopt if none is chosen.
 template <class P>
-std::optional<P> chosenOf(const std::vector<Choice>& choices) {
-    const auto chosen = std::ranges::find_if(choices, &Choice::isChosen);
+std::optional<P> chosenOf(const std::vector<turn::Choice>& choices) {
+    const auto chosen = std::ranges::find_if(choices, &turn::Choice::isChosen);
     return chosen == choices.end() ? std::nullopt : std::optional(std::get<P>(chosen->pick));
 }
 
 /// True at the end of a turn if the player has enough points to win and may announce.
-bool mayWinByAnnouncing(const StepChooser& chooser) {
+bool mayWinByAnnouncing(const turn::StepChooser& chooser) {
     if (chooser.state().turn.stage != engine::Stage::close) {
         return false;
     }
@@ -92,13 +92,15 @@ ChoiceBar::ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent)
         connect(source, &AlternativeRow::picked, this, &ChoiceBar::picked);
         connect(source, &AlternativeRow::whyNotAsked, this, &ChoiceBar::whyNotAsked);
     }
-    connect(cardList_, &CardList::cardPicked, this, [this](engine::Card card) { Q_EMIT picked(PickCard{card}); });
+    connect(cardList_, &CardList::cardPicked, this, [this](engine::Card card) { Q_EMIT picked(turn::PickCard{card}); });
     connect(cardList_, &CardList::cardPickedAgain, this,
-            [this](engine::Card card) { Q_EMIT pickedAgain(PickCard{card}); });
-    connect(cardList_, &CardList::whyNotAsked, this, [this](engine::Card card) { Q_EMIT whyNotAsked(PickCard{card}); });
-    connect(amounts_, &AmountPicker::amountPicked, this, [this](int amount) { Q_EMIT picked(PickAmount{amount}); });
+            [this](engine::Card card) { Q_EMIT pickedAgain(turn::PickCard{card}); });
+    connect(cardList_, &CardList::whyNotAsked, this,
+            [this](engine::Card card) { Q_EMIT whyNotAsked(turn::PickCard{card}); });
+    connect(amounts_, &AmountPicker::amountPicked, this,
+            [this](int amount) { Q_EMIT picked(turn::PickAmount{amount}); });
     connect(compass_, &FacingCompass::facingPicked, this,
-            [this](engine::Facing facing) { Q_EMIT picked(PickFacing{facing}); });
+            [this](engine::Facing facing) { Q_EMIT picked(turn::PickFacing{facing}); });
     clear();
     followLanguage(this, [this] { retranslate(); });
     whenThemeChanges(this, [this](const Theme&) { dressConfirm(); });
@@ -230,9 +232,9 @@ void ChoiceBar::clear() {
     fitCompass();
 }
 
-void ChoiceBar::setChoices(const ChoiceList& list) {
-    words_->setAlternatives(list.inLine(ChoiceKind::word));
-    others_->setAlternatives(list.inLine(ChoiceKind::source));
+void ChoiceBar::setChoices(const turn::ChoiceList& list) {
+    words_->setAlternatives(list.inLine(turn::ChoiceKind::word));
+    others_->setAlternatives(list.inLine(turn::ChoiceKind::source));
     showCards(list);
     showAmounts(list);
     showCompass(list);
@@ -243,7 +245,7 @@ void ChoiceBar::setNumbersShown(bool shown) {
     others_->setNumbersShown(shown);
 }
 
-void ChoiceBar::showCards(const ChoiceList& list) {
+void ChoiceBar::showCards(const turn::ChoiceList& list) {
     cards_->setOpen(list.cards);
     cards_->setPickable(list.cards);
     cards_->setPicked(list.pickedCards);
@@ -252,13 +254,13 @@ void ChoiceBar::showCards(const ChoiceList& list) {
     cardList_->setVisible(cards_->rowCount() > 0);
 }
 
-void ChoiceBar::showAmounts(const ChoiceList& list) {
-    const std::vector<Choice> choices = list.inLine(ChoiceKind::amount);
+void ChoiceBar::showAmounts(const turn::ChoiceList& list) {
+    const std::vector<turn::Choice> choices = list.inLine(turn::ChoiceKind::amount);
     std::vector<int> amounts;
-    for (const Choice& choice : choices) {
-        amounts.push_back(std::get<PickAmount>(choice.pick).amount);
+    for (const turn::Choice& choice : choices) {
+        amounts.push_back(std::get<turn::PickAmount>(choice.pick).amount);
     }
-    const auto chosen = chosenOf<PickAmount>(choices);
+    const auto chosen = chosenOf<turn::PickAmount>(choices);
     amounts_->setAmounts(amounts);
     amounts_->setPicked(chosen ? std::optional(chosen->amount) : std::nullopt);
     amountTitle_->setText(list.amountTitle);
@@ -266,13 +268,13 @@ void ChoiceBar::showAmounts(const ChoiceList& list) {
     amountTitle_->setVisible(!amounts.empty());
 }
 
-void ChoiceBar::showCompass(const ChoiceList& list) {
-    const std::vector<Choice> choices = list.inLine(ChoiceKind::facing);
+void ChoiceBar::showCompass(const turn::ChoiceList& list) {
+    const std::vector<turn::Choice> choices = list.inLine(turn::ChoiceKind::facing);
     std::vector<engine::Facing> facings;
-    for (const Choice& choice : choices) {
-        facings.push_back(std::get<PickFacing>(choice.pick).facing);
+    for (const turn::Choice& choice : choices) {
+        facings.push_back(std::get<turn::PickFacing>(choice.pick).facing);
     }
-    const auto chosen = chosenOf<PickFacing>(choices);
+    const auto chosen = chosenOf<turn::PickFacing>(choices);
     if (list.turned) {
         compass_->setPiece(list.turned->owner(), list.turned->size());
     } else {
@@ -284,7 +286,7 @@ void ChoiceBar::showCompass(const ChoiceList& list) {
     fitCompass();
 }
 
-void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,
+void ChoiceBar::setPreview(const turn::StepChooser& chooser, const std::optional<turn::StepPreview>& preview,
                            const wording::Speaker& speaker) {
     if (chooser.isIdle()) {
         outcome_->clear();
@@ -297,31 +299,31 @@ void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepP
         for (const engine::Event& verdict : preview->verdicts) {
             parts << speaker.event(verdict, chooser.view().viewer());
         }
-        text = wording::sentences(parts);
+        text = language::sentences(parts);
     }
     if (mayWinByAnnouncing(chooser)) {
-        text = wording::sentences({text, tr("You have enough points to announce your last turn.")});
+        text = language::sentences({text, tr("You have enough points to announce your last turn.")});
     }
     outcome_->setText(text);
 }
 
-QString ChoiceBar::scoreText(const StepPreview& preview, const wording::Speaker& speaker) const {
+QString ChoiceBar::scoreText(const turn::StepPreview& preview, const wording::Speaker& speaker) const {
     QStringList changes;
-    for (const ScoreChange& change : preview.scores) {
-        changes += wording::fill(
-            wording::unbroken(tr("%1 %2 → %3", "player, points before, points after; the arrow points as one reads")),
-            {speaker.playerPhrase(change.seat), wording::number(change.before), wording::number(change.after)});
+    for (const turn::ScoreChange& change : preview.scores) {
+        changes += language::fill(
+            language::unbroken(tr("%1 %2 → %3", "player, points before, points after; the arrow points as one reads")),
+            {speaker.playerPhrase(change.seat), language::number(change.before), language::number(change.after)});
     }
     if (preview.uncertain) {
         return tr("The outcome depends on chance.");
     }
-    return changes.isEmpty() ? QString() : wording::fill(tr("Points: %1."), {wording::enumeration(changes)});
+    return changes.isEmpty() ? QString() : language::fill(tr("Points: %1."), {language::enumeration(changes)});
 }
 
-QString ChoiceBar::prompt(const StepChooser& chooser) const {
-    const Candidates& open = chooser.candidates();
-    wording::Phrases things;
-    const auto add = [&](const QString& thing) { things.push_back(wording::phrase(thing)); };
+QString ChoiceBar::prompt(const turn::StepChooser& chooser) const {
+    const turn::Candidates& open = chooser.candidates();
+    language::Phrases things;
+    const auto add = [&](const QString& thing) { things.push_back(language::phrase(thing)); };
     if (!open.spaces.empty()) {
         add(tr("a space", "phrase: to be chosen"));
     }
@@ -338,10 +340,10 @@ QString ChoiceBar::prompt(const StepChooser& chooser) const {
         add(tr("a facing", "phrase: to be chosen"));
     }
     //: %1: "a space, a piece or a card"
-    return things.empty() ? QString() : wording::fill(tr("Choose %1."), {wording::eitherOf(things)});
+    return things.empty() ? QString() : language::fill(tr("Choose %1."), {language::eitherOf(things)});
 }
 
-QRect ChoiceBar::placeOf(const Pick& pick) const {
+QRect ChoiceBar::placeOf(const turn::Pick& pick) const {
     for (const AlternativeRow* row : {words_, others_}) {
         if (const QWidget* button = row->buttonOf(pick)) {
             return {button->mapToGlobal(QPoint()), button->size()};

@@ -50,25 +50,25 @@ public:
     /// Sets the buttons at the end of the bar.
     void setActions(QAction* confirm, QAction* takeBack);
 
-    void setChoices(const ChoiceList& list);
+    void setChoices(const turn::ChoiceList& list);
     /// Shown while the modifier key for numbers is held.
     void setNumbersShown(bool shown);
     /// Preview of the proposed step; shows only the score here, the rest is on the board.
-    void setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,
+    void setPreview(const turn::StepChooser& chooser, const std::optional<turn::StepPreview>& preview,
                     const wording::Speaker& speaker);
 
     /// Such as "Choose a space or a piece."; empty if only words can be chosen.
-    QString prompt(const StepChooser& chooser) const;
+    QString prompt(const turn::StepChooser& chooser) const;
     /// The face-up cards that can be taken.
     CardList& openCards() const { return *cardList_; }
     /// Screen rectangle of the button of a choice; empty if it has none now.
-    QRect placeOf(const Pick& pick) const;
+    QRect placeOf(const turn::Pick& pick) const;
 
 Q_SIGNALS:
-    void picked(const gnostica::gui::Pick& pick);
+    void picked(const gnostica::turn::Pick& pick);
     /// The second click of a double-click.
-    void pickedAgain(const gnostica::gui::Pick& pick);
-    void whyNotAsked(const gnostica::gui::Pick& pick);
+    void pickedAgain(const gnostica::turn::Pick& pick);
+    void whyNotAsked(const gnostica::turn::Pick& pick);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -83,10 +83,10 @@ private:
     void dressConfirm();
     void fitCompass();
     void fitEnds();
-    void showCards(const ChoiceList& list);
-    void showAmounts(const ChoiceList& list);
-    void showCompass(const ChoiceList& list);
-    QString scoreText(const StepPreview& preview, const wording::Speaker& speaker) const;
+    void showCards(const turn::ChoiceList& list);
+    void showAmounts(const turn::ChoiceList& list);
+    void showCompass(const turn::ChoiceList& list);
+    QString scoreText(const turn::StepPreview& preview, const wording::Speaker& speaker) const;
     void retranslate();
 
     AlternativeRow* words_;

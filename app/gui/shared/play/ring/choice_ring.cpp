@@ -87,7 +87,7 @@ void ChoiceRing::clear() {
     hide();
 }
 
-void ChoiceRing::present(const ChoiceList& list, const BoardMarks& marks) {
+void ChoiceRing::present(const turn::ChoiceList& list, const turn::BoardMarks& marks) {
     list_ = list;
     choices_ = list.onRing();
     marks_ = marks;
@@ -128,31 +128,31 @@ void ChoiceRing::fillChips() {
     takeBack_->setVisible(list_.canTakeBack);
 }
 
-void ChoiceRing::dress(RingChip& chip, const Choice& choice) const {
+void ChoiceRing::dress(RingChip& chip, const turn::Choice& choice) const {
     chip.setLook(choice.isRefused()  ? RingChip::Look::refused
                  : choice.isChosen() ? RingChip::Look::picked
                                      : RingChip::Look::paper);
     setFace(chip, choice);
-    if (const auto* amount = std::get_if<PickAmount>(&choice.pick)) {
-        const QString number = wording::number(amount->amount);
-        chip.setWords(number, wording::sentences({list_.amountTitle, number}));
+    if (const auto* amount = std::get_if<turn::PickAmount>(&choice.pick)) {
+        const QString number = language::number(amount->amount);
+        chip.setWords(number, language::sentences({list_.amountTitle, number}));
     } else {
         chip.setWords(choice.name, withKeyOf(choice, choice.name), choice.hint);
     }
 }
 
-void ChoiceRing::setFace(RingChip& chip, const Choice& choice) const {
-    if (const auto* facing = std::get_if<PickFacing>(&choice.pick)) {
+void ChoiceRing::setFace(RingChip& chip, const turn::Choice& choice) const {
+    if (const auto* facing = std::get_if<turn::PickFacing>(&choice.pick)) {
         chip.setFace(turned(facing->facing, view_.quarterTurns()), {}, {});
-    } else if (const auto* amount = std::get_if<PickAmount>(&choice.pick)) {
-        chip.setFace({}, {}, wording::number(amount->amount));
+    } else if (const auto* amount = std::get_if<turn::PickAmount>(&choice.pick)) {
+        chip.setFace({}, {}, language::number(amount->amount));
     } else {
-        const bool isSource = choice.kind == ChoiceKind::source;
+        const bool isSource = choice.kind == turn::ChoiceKind::source;
         chip.setFace({}, iconOf(choice, Theme::light()), isSource ? QString(kNothing) : choice.name.left(kInitials));
     }
 }
 
-RingChip* ChoiceRing::chipOf(const Pick& pick) const {
+RingChip* ChoiceRing::chipOf(const turn::Pick& pick) const {
     for (std::size_t i = 0; i < choices_.size() && i < chips_.size(); ++i) {
         if (choices_[i].pick == pick) {
             return chips_[i];
@@ -165,7 +165,7 @@ void ChoiceRing::clicked(std::size_t place) {
     if (place >= choices_.size()) {
         return;
     }
-    const Choice choice = choices_[place];  // a copy, since the receiver may replace it
+    const turn::Choice choice = choices_[place];  // a copy, since the receiver may replace it
     const bool again = chips_[place]->isDoubled();
     if (again && clicked_ != choice.pick) {
         return;  // the first click has moved it under the pointer
@@ -191,11 +191,11 @@ RingGround ChoiceRing::ground() const {
     ground.view = view_.viewport()->geometry();
     ground.tile = rectOf(*list_.place);
     ground.chip = chipSide(*this);
-    for (const Choice& choice : choices_) {
-        if (const auto* facing = std::get_if<PickFacing>(&choice.pick)) {
+    for (const turn::Choice& choice : choices_) {
+        if (const auto* facing = std::get_if<turn::PickFacing>(&choice.pick)) {
             ground.facings.push_back(turned(facing->facing, view_.quarterTurns()));
         } else {
-            ++(choice.kind == ChoiceKind::amount ? ground.amounts : ground.words);
+            ++(choice.kind == turn::ChoiceKind::amount ? ground.amounts : ground.words);
         }
     }
     ground.ends = true;

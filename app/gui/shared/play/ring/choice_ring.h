@@ -29,7 +29,7 @@ public:
     /// Sets the actions that confirm and take back; shown only while they are enabled.
     void setActions(QAction* confirm, QAction* takeBack);
     /// Shows these choices of a decision; `marks`: emphasised targets, which must stay visible.
-    void present(const ChoiceList& list, const BoardMarks& marks);
+    void present(const turn::ChoiceList& list, const turn::BoardMarks& marks);
     /// Removes all choices.
     void clear();
     /// Shown while the modifier key for numbers is held.
@@ -38,17 +38,17 @@ public:
     /// The space that it surrounds; nullopt while it is hidden.
     std::optional<engine::Space> place() const { return list_.place; }
     /// In the order of the chips.
-    const std::vector<Choice>& choices() const { return choices_; }
+    const std::vector<turn::Choice>& choices() const { return choices_; }
     /// The chip of a choice; nullptr if there is none.
-    RingChip* chipOf(const Pick& pick) const;
+    RingChip* chipOf(const turn::Pick& pick) const;
     RingChip* confirmChip() const { return confirm_; }
     RingChip* takeBackChip() const { return takeBack_; }
 
 Q_SIGNALS:
-    void picked(const gnostica::gui::Pick& pick);
+    void picked(const gnostica::turn::Pick& pick);
     /// The second click of a double-click on the same choice.
-    void pickedAgain(const gnostica::gui::Pick& pick);
-    void whyNotAsked(const gnostica::gui::Pick& pick);
+    void pickedAgain(const gnostica::turn::Pick& pick);
+    void whyNotAsked(const gnostica::turn::Pick& pick);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -56,8 +56,8 @@ protected:
 
 private:
     void fillChips();
-    void dress(RingChip& chip, const Choice& choice) const;
-    void setFace(RingChip& chip, const Choice& choice) const;
+    void dress(RingChip& chip, const turn::Choice& choice) const;
+    void setFace(RingChip& chip, const turn::Choice& choice) const;
     void dressEnds();
     void layOut();
     RingGround ground() const;
@@ -67,12 +67,12 @@ private:
     void dressNumbers();
 
     BoardView& view_;
-    ChoiceList list_;
-    std::vector<Choice> choices_;  ///< the choices of the list that belong to the ring
-    BoardMarks marks_;
+    turn::ChoiceList list_;
+    std::vector<turn::Choice> choices_;  ///< the choices of the list that belong to the ring
+    turn::BoardMarks marks_;
     RingPlaces places_;
-    std::optional<Pick> clicked_;   ///< last clicked choice
-    std::vector<RingChip*> chips_;  ///< words, numbers, facings; unused ones are hidden
+    std::optional<turn::Pick> clicked_;  ///< last clicked choice
+    std::vector<RingChip*> chips_;       ///< words, numbers, facings; unused ones are hidden
     RingChip* confirm_;
     RingChip* takeBack_;
     QAction* confirmAction_ = nullptr;

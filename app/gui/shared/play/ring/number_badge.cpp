@@ -27,7 +27,7 @@ void paintNumber(QPainter& painter, const QRect& button, int number, Qt::LayoutD
     font.setPixelSize(side * 13 / 20);
     painter.setFont(font);
     painter.setPen(ring::kRim);
-    painter.drawText(disc, Qt::AlignCenter, wording::number(number));
+    painter.drawText(disc, Qt::AlignCenter, language::number(number));
     painter.restore();
 }
 

@@ -64,7 +64,7 @@ RulesetBox::RulesetBox(const RulesetSources& sources, QWidget* parent)
 void RulesetBox::setLetter(const QString& letter) {
     letter_->setText(letter);
     //: %1: letter of a ruleset
-    list_->setAccessibleName(wording::fill(tr("Ruleset %1"), {letter}));
+    list_->setAccessibleName(language::fill(tr("Ruleset %1"), {letter}));
 }
 
 void RulesetBox::setPick(const RulesetPick& pick) {
@@ -88,10 +88,10 @@ void RulesetBox::fill() {
     for (const DraftRules& draft : sources_.drafts()) {
         //: %1: name of a ruleset that is being made in the workshop
         const QString pattern = tr("%1 (draft)");
-        add({PickKind::draft, draft.id}, wording::fill(pattern, {wording::cleaned(draft.name)}));
+        add({PickKind::draft, draft.id}, language::fill(pattern, {language::cleaned(draft.name)}));
     }
-    for (const RulesetTitle& title : sources_.shelf().games()) {
-        add({PickKind::installed, title.id.toStdString()}, wording::cleaned(title.name));
+    for (const rulesets::RulesetTitle& title : sources_.shelf().games()) {
+        add({PickKind::installed, title.id.toStdString()}, language::cleaned(title.name));
     }
     auto row = std::ranges::find_if(rows_, [this](const RulesetPick& each) { return sameRow(each, pick_); });
     if (row == rows_.end()) {
@@ -104,11 +104,11 @@ void RulesetBox::fill() {
 
 void RulesetBox::fillExpansions() {
     menu_->clear();
-    for (const RulesetTitle& title : sources_.shelf().expansions()) {
+    for (const rulesets::RulesetTitle& title : sources_.shelf().expansions()) {
         const std::string id = title.id.toStdString();
-        const QString name = wording::cleaned(title.name);
+        const QString name = language::cleaned(title.name);
         QAction* action = menu_->addAction(withoutShortcut(name));
-        action->setToolTip(wording::plainToolTip(name));
+        action->setToolTip(language::plainToolTip(name));
         action->setCheckable(true);
         action->setChecked(std::ranges::find(pick_.expansions, id) != pick_.expansions.end());
         connect(action, &QAction::toggled, this, [this, id](bool on) {

@@ -25,7 +25,7 @@ std::optional<DraftRules> draftIn(const std::string& text, const std::string& so
         return std::nullopt;
     }
     const std::string id = (*document)["id"].get<std::string>();
-    const QString name = RulesShelf::translated(*document, "name");
+    const QString name = rulesets::RulesShelf::translated(*document, "name");
     return DraftRules{id, name.isEmpty() ? QString::fromStdString(id) : name, text, source};
 }
 
@@ -48,18 +48,18 @@ tl::unexpected<Diagnostics> missing(const std::string& id) {
 
 QString titleOf(const engine::Library& library, const std::string& id) {
     const engine::Library::Entry* entry = library.entry(id);
-    const QString name = entry != nullptr ? RulesShelf::translated(entry->document, "name") : QString();
-    return wording::cleaned(name.isEmpty() ? QString::fromStdString(id) : name, kLongestName);
+    const QString name = entry != nullptr ? rulesets::RulesShelf::translated(entry->document, "name") : QString();
+    return language::cleaned(name.isEmpty() ? QString::fromStdString(id) : name, kLongestName);
 }
 
 }  // namespace
 
-RulesetSources::RulesetSources(const RulesShelf& shelf, const OnTheTable& onTable, QObject* parent)
+RulesetSources::RulesetSources(const rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, QObject* parent)
     : QObject(parent),
       shelf_(shelf),
       onTable_(onTable),
-      store_(DraftStore::folderIn(shelf.folders())) {
-    connect(&shelf_, &RulesShelf::changed, this, &RulesetSources::changed);
+      store_(rulesets::DraftStore::folderIn(shelf.folders())) {
+    connect(&shelf_, &rulesets::RulesShelf::changed, this, &RulesetSources::changed);
 }
 
 std::optional<RulesetPick> RulesetSources::offer(const std::string& text, const std::string& source) {
@@ -82,7 +82,7 @@ std::optional<RulesetPick> RulesetSources::offer(const std::string& text, const 
 void RulesetSources::refresh() {
     drafts_.clear();
     store_.noteChange();
-    for (const KeptDraft& kept : store_.kept()) {
+    for (const rulesets::KeptDraft& kept : store_.kept()) {
         if (auto draft = draftIn(kept.text, kept.source.path.toStdString())) {
             put(drafts_, std::move(*draft));
         }
@@ -93,9 +93,9 @@ void RulesetSources::refresh() {
     Q_EMIT changed();
 }
 
-void RulesetSources::follow(const RulesetMove& move) {
+void RulesetSources::follow(const rulesets::RulesetMove& move) {
     for (DraftRules& draft : offered_) {
-        const RulesetMove::File* file = move.fileAt(QString::fromStdString(draft.source));
+        const rulesets::RulesetMove::File* file = move.fileAt(QString::fromStdString(draft.source));
         const auto text =
             file != nullptr ? followed(draft.text, move, *file) : engine::Expected<std::string>(draft.text);
         if (auto now = file != nullptr && text ? draftIn(*text, file->newPath.toStdString()) : std::nullopt) {
@@ -120,7 +120,7 @@ QString RulesetSources::nameOf(const engine::Library& library, const RulesetPick
         name += QStringLiteral(" + ") + titleOf(library, expansion);
     }
     //: %1: name of a ruleset that is being made in the workshop
-    return pick.kind == RulesetPick::Kind::draft ? wording::fill(tr("%1 (draft)"), {name}) : name;
+    return pick.kind == RulesetPick::Kind::draft ? language::fill(tr("%1 (draft)"), {name}) : name;
 }
 
 engine::Checked<RulesetRecipe> RulesetSources::ofTable() const {
@@ -132,9 +132,9 @@ engine::Checked<RulesetRecipe> RulesetSources::ofTable() const {
     if (!document) {
         return tl::unexpected(Diagnostics{document.error()});
     }
-    const QString name = wording::cleaned(RulesShelf::translated(*document, "name"), kLongestName);
+    const QString name = language::cleaned(rulesets::RulesShelf::translated(*document, "name"), kLongestName);
     //: %1: name of the ruleset by which the game on the table is played
-    return RulesetRecipe{RulesetPick::theTable(), wording::fill(tr("%1 (on the table)"), {name}), {}, {}, rules};
+    return RulesetRecipe{RulesetPick::theTable(), language::fill(tr("%1 (on the table)"), {name}), {}, {}, rules};
 }
 
 RulesetPick RulesetSources::atPresent(RulesetPick pick) const {
@@ -184,7 +184,7 @@ RulesetPick RulesetSources::parentOf(const RulesetPick& pick) const {
     const engine::Library::Entry* saved = shelf_.library().entry(pick.id);
     const auto document = engine::parseJson(made != nullptr ? made->text : saved != nullptr ? saved->text : "{}");
     if (document) {
-        const Named named = namedBy(*document);
+        const rulesets::Named named = rulesets::namedBy(*document);
         if (!named.parent.empty()) {
             parent.id = named.parent;
         }

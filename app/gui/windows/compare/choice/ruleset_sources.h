@@ -51,10 +51,10 @@ class RulesetSources : public QObject {
 
 public:
     /// Both must outlive this. Drafts are read when refresh() is called.
-    RulesetSources(const RulesShelf& shelf, const OnTheTable& onTable, QObject* parent = nullptr);
+    RulesetSources(const rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, QObject* parent = nullptr);
 
-    const RulesShelf& shelf() const { return shelf_; }
-    const OnTheTable& onTable() const { return onTable_; }
+    const rulesets::RulesShelf& shelf() const { return shelf_; }
+    const table::OnTheTable& onTable() const { return onTable_; }
     const std::vector<DraftRules>& drafts() const { return drafts_; }
     bool hasTable() const { return onTable_.rules() != nullptr; }
 
@@ -64,7 +64,7 @@ public:
     /// Reads the kept drafts and the game on the table again.
     void refresh();
     /// Updates drafts whose files have been renamed.
-    void follow(const RulesetMove& move);
+    void follow(const rulesets::RulesetMove& move);
 
     /// Does the workshop hold unsaved changes of this ruleset? The pick does not include them.
     bool isUnsaved(const RulesetPick& pick) const;
@@ -83,9 +83,9 @@ private:
     engine::Checked<RulesetRecipe> ofTable() const;
     static QString nameOf(const engine::Library& library, const RulesetPick& pick);
 
-    const RulesShelf& shelf_;
-    const OnTheTable& onTable_;
-    DraftStore store_;
+    const rulesets::RulesShelf& shelf_;
+    const table::OnTheTable& onTable_;
+    rulesets::DraftStore store_;
     std::vector<DraftRules> offered_;
     std::vector<DraftRules> drafts_;
 };

@@ -30,8 +30,8 @@ QStringList labelsIn(const json& plan) {
     QStringList labels;
     for (const json& arm : engine::elementsIn(engine::memberNamed(plan, "arms"))) {
         const std::string* label = engine::textIn(engine::memberNamed(arm, "label"));
-        labels << wording::cleaned(label != nullptr ? QString::fromStdString(*label) : QString(),
-                                   kLongestExperimentName);
+        labels << language::cleaned(label != nullptr ? QString::fromStdString(*label) : QString(),
+                                    kLongestExperimentName);
     }
     return labels;
 }

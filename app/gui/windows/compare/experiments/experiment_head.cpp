@@ -118,7 +118,7 @@ void ExperimentHead::follow() {
     const bool isInterrupted = entry_.state == State::interrupted;
     const bool isPaused = runner_.isPaused() && isOurs();
     const bool isWriting = pictures_ > 0;
-    name_->setText(wording::cleaned(entry_.name));
+    name_->setText(language::cleaned(entry_.name));
     pause_->setText(isRunning() ? tr("&Pause", "button: to halt the experiment") : tr("&Resume"));
     pause_->setVisible(isRunning() || isInterrupted);
     pause_->setEnabled(isRunning() ? !runner_.isEnding() : hasResults_ && isInterrupted && !runner_.isRunning());
@@ -140,8 +140,8 @@ QString ExperimentHead::state() const {
 QString ExperimentHead::stateText() const {
     if (pictures_ > 0) {
         //: %1: how many of all %n pictures are drawn
-        return wording::fill(tr("The report is being written: %1 of %n pictures.", nullptr, pictures_),
-                             {wording::number(drawn_)});
+        return language::fill(tr("The report is being written: %1 of %n pictures.", nullptr, pictures_),
+                              {language::number(drawn_)});
     }
     if (!problem_.isEmpty()) {
         return problem_;
@@ -149,8 +149,8 @@ QString ExperimentHead::stateText() const {
     const int done = isRunning() ? runner_.progress().done : entry_.done;
     const int total = isRunning() ? runner_.progress().total : entry_.pairs;
     //: %1: deals that have been played; %2: those that are planned
-    const QString deals = wording::fill(tr("%1 of %2 deals."), {wording::number(done), wording::number(total)});
-    const auto with = [&](const QString& text) { return wording::sentences({deals, text}); };
+    const QString deals = language::fill(tr("%1 of %2 deals."), {language::number(done), language::number(total)});
+    const auto with = [&](const QString& text) { return language::sentences({deals, text}); };
     if (isRunning()) {
         return with(runningText());
     }

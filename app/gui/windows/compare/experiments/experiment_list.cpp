@@ -129,14 +129,14 @@ void ExperimentList::fill() {
         list_->clear();
         for (const ExperimentEntry& entry : entries_) {
             auto* item = new QTreeWidgetItem(list_);
-            item->setText(nameColumn, wording::cleaned(entry.name));
+            item->setText(nameColumn, language::cleaned(entry.name));
             item->setText(stateColumn, stateText(entry));
             item->setText(dealsColumn, dealsText(entry));
             item->setText(dateColumn, QLocale().toString(entry.changed, QLocale::ShortFormat));
             item->setText(armsColumn, entry.arms.join(QStringLiteral(" – ")));
-            item->setToolTip(armsColumn, wording::plainToolTip(item->text(armsColumn)));
-            item->setToolTip(nameColumn, wording::plainToolTip(entry.problem ? sentenceOf(*entry.problem)
-                                                                             : QDir::toNativeSeparators(entry.path)));
+            item->setToolTip(armsColumn, language::plainToolTip(item->text(armsColumn)));
+            item->setToolTip(nameColumn, language::plainToolTip(entry.problem ? sentenceOf(*entry.problem)
+                                                                              : QDir::toNativeSeparators(entry.path)));
         }
         const auto found = std::ranges::find(entries_, wanted_, &ExperimentEntry::path);
         if (!wanted_.isEmpty() && found != entries_.end()) {
@@ -176,7 +176,7 @@ QString ExperimentList::stateText(const ExperimentEntry& entry) const {
 
 QString ExperimentList::dealsText(const ExperimentEntry& entry) const {
     //: %1: pairs of games that were played; %2: those that were planned
-    return wording::fill(tr("%1 of %2", "deals"), {wording::number(entry.done), wording::number(entry.pairs)});
+    return language::fill(tr("%1 of %2", "deals"), {language::number(entry.done), language::number(entry.pairs)});
 }
 
 const ExperimentEntry* ExperimentList::current() const {
@@ -285,8 +285,8 @@ void ExperimentList::askToRemove() {
     const QString path = current()->path;  // the list can be read again while the dialog is open
     //: %1: name of an experiment
     PlainMessageBox box(QMessageBox::Question, tr("Delete the experiment"),
-                        wording::fill(tr("Move the experiment “%1” and all its games to the trash?"),
-                                      {wording::embedded(current()->name)}),
+                        language::fill(tr("Move the experiment “%1” and all its games to the trash?"),
+                                       {language::embedded(current()->name)}),
                         this);
     const QPushButton* yes = box.addButton(tr("Move to the &trash"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));

@@ -89,8 +89,8 @@ private:
     QString running_;
     QString wanted_;  ///< to be selected as soon as it is in the list
     QTimer again_;
-    Job<NoProgress, std::vector<ExperimentEntry>> reading_;
-    Job<NoProgress, lab::LabResult<void>> merging_;
+    async::Job<async::NoProgress, std::vector<ExperimentEntry>> reading_;
+    async::Job<async::NoProgress, lab::LabResult<void>> merging_;
 };
 
 }  // namespace gnostica::gui

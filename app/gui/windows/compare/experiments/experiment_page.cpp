@@ -4,7 +4,7 @@
 
 namespace gnostica::gui {
 
-PageExport::Gather experimentPage(const QString& path, const RulesShelf& shelf) {
+PageExport::Gather experimentPage(const QString& path, const rulesets::RulesShelf& shelf) {
     return [path, library = shelf.library(), words = shelf.words(),
             &registry = shelf.registry()](const std::stop_token& stop) -> GatheredPage {
         auto file = lab::ExperimentFile::open(path, lab::ExperimentFile::Access::read, stop);

@@ -8,6 +8,6 @@ namespace gnostica::gui {
 
 /// Reads the file again, so that the page is identical, byte for byte, to the page from the command line. The registry
 /// of `shelf` must outlive the result; `shelf` need not.
-PageExport::Gather experimentPage(const QString& path, const RulesShelf& shelf);
+PageExport::Gather experimentPage(const QString& path, const rulesets::RulesShelf& shelf);
 
 }  // namespace gnostica::gui

@@ -51,7 +51,7 @@ private:
     QString path_;
     lab::RunProgress progress_;
     State state_ = State::idle;
-    Job<lab::RunProgress, lab::LabResult<lab::RunEnd>> job_;
+    async::Job<lab::RunProgress, lab::LabResult<lab::RunEnd>> job_;
 };
 
 }  // namespace gnostica::gui

@@ -34,8 +34,8 @@ constexpr int kGamesShare = 2;
 
 }  // namespace
 
-ExperimentView::ExperimentView(const RulesShelf& shelf, const ExperimentRunner& runner, const ErrorReporter& errors,
-                               QWidget* parent)
+ExperimentView::ExperimentView(const rulesets::RulesShelf& shelf, const ExperimentRunner& runner,
+                               const ErrorReporter& errors, QWidget* parent)
     : QWidget(parent),
       shelf_(shelf),
       runner_(runner),
@@ -111,8 +111,8 @@ void ExperimentView::connectExport() {
     connect(&page_, &PageExport::failed, this, &ExperimentView::sayOfPage);
     connect(&page_, &PageExport::written, this, [this](const QString& path) {
         //: %1: a file
-        errors_.tell(wording::fill(tr("The report has been saved as “%1”."),
-                                   {wording::embedded(QDir::toNativeSeparators(path))}));
+        errors_.tell(language::fill(tr("The report has been saved as “%1”."),
+                                    {language::embedded(QDir::toNativeSeparators(path))}));
     });
 }
 
@@ -169,7 +169,7 @@ void ExperimentView::fill(Widths widths) {
     const auto& arms = results->plan().arms;
     QStringList others;
     for (std::size_t i = 1; i < arms.size(); ++i) {
-        others << wording::cleaned(QString::fromStdString(arms[i].label));
+        others << language::cleaned(QString::fromStdString(arms[i].label));
     }
     head_->setOthers(others);
     const bool isFirst = model_->columnCount() == 0;
@@ -222,7 +222,7 @@ void ExperimentView::findGames(PicturePart part) {
     const QString series = seriesOf(shown->picture).value(part.series);
     wanted_ = [title, row, series](int count) {
         //: %1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured
-        return wording::fill(
+        return language::fill(
             tr("%n games behind %1, %2, %3. Press Enter or double-click to watch one.", nullptr, count),
             {title, row, series});
     };

@@ -30,7 +30,7 @@ class ExperimentView : public QWidget {
 
 public:
     /// All must outlive this.
-    ExperimentView(const RulesShelf& shelf, const ExperimentRunner& runner, const ErrorReporter& errors,
+    ExperimentView(const rulesets::RulesShelf& shelf, const ExperimentRunner& runner, const ErrorReporter& errors,
                    QWidget* parent = nullptr);
     ~ExperimentView() override;
 
@@ -51,7 +51,7 @@ public:
 
 Q_SIGNALS:
     /// The user wants to watch a game.
-    void recordWanted(const gnostica::gui::WantedRecord& record);
+    void recordWanted(const gnostica::table::WantedRecord& record);
 
 private:
     void build();
@@ -71,7 +71,7 @@ private:
     void askAndWrite(ExportFormat format);
     void retranslate();
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     const ExperimentRunner& runner_;
     const ErrorReporter& errors_;
     ExperimentEntry entry_;

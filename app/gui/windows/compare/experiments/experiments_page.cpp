@@ -16,7 +16,7 @@
 
 namespace gnostica::gui {
 
-ExperimentsPage::ExperimentsPage(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent)
+ExperimentsPage::ExperimentsPage(const rulesets::RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent)
     : QWidget(parent),
       folder_(shelf.folders().experiments()),
       errors_(errors),

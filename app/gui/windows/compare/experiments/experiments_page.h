@@ -22,7 +22,7 @@ class ExperimentsPage : public QWidget {
 
 public:
     /// Both must outlive this.
-    ExperimentsPage(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
+    ExperimentsPage(const rulesets::RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
     ~ExperimentsPage() override;
 
     void setArms(std::vector<ComparedRules> arms);
@@ -34,7 +34,7 @@ public:
     ExperimentRunner& runner() { return runner_; }
 
 Q_SIGNALS:
-    void recordWanted(const gnostica::gui::WantedRecord& record);
+    void recordWanted(const gnostica::table::WantedRecord& record);
 
 private:
     void begin();

@@ -21,10 +21,10 @@ public:
 
 Q_SIGNALS:
     void started();
-    void shown(const gnostica::gui::WantedRecord& game);
+    void shown(const gnostica::table::WantedRecord& game);
 
 private:
-    Job<NoProgress, WantedRecord> job_;
+    async::Job<async::NoProgress, table::WantedRecord> job_;
 };
 
 }  // namespace gnostica::gui

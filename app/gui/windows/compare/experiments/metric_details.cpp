@@ -14,7 +14,7 @@
 namespace gnostica::gui {
 
 using engine::lab::MetricDifference;
-using wording::fill;
+using language::fill;
 using wording::MetricWording;
 
 namespace {
@@ -69,8 +69,8 @@ QString MetricDetails::gain(const MetricDifference& difference) const {
     if (!std::isfinite(correlation) || correlation == 0 || !std::isfinite(ratio)) {
         return {};  // if one of the two never varies, pairing has no effect
     }
-    const wording::Phrases parts{
-        wording::number(correlation, 2), wording::number(ratio, 1),
+    const language::Phrases parts{
+        language::number(correlation, 2), language::number(ratio, 1),
         QString::fromStdString(results_->plan().arms[static_cast<std::size_t>(difference.to)].label)};
     constexpr double hardly = 1.05;
     if (ratio < hardly) {

@@ -97,7 +97,7 @@ PlayedGames::PlayedGames(const ErrorReporter& errors, QWidget* parent)
         errors_.settle();
         head_->setText(tr("Replaying the game…"));
     });
-    connect(&shower_, &GameShower::shown, this, [this](const WantedRecord& game) {
+    connect(&shower_, &GameShower::shown, this, [this](const table::WantedRecord& game) {
         retranslate();
         Q_EMIT recordWanted(game);
     });
@@ -112,8 +112,8 @@ RowTable<std::size_t>::Columns PlayedGames::columns() const {
     };
     const auto label = [this](const GameRow& game) {
         const auto& arms = results_->plan().arms;
-        return wording::cleaned(QString::fromStdString(arms[static_cast<std::size_t>(game.key.arm)].label),
-                                kLongestGameLabel);
+        return language::cleaned(QString::fromStdString(arms[static_cast<std::size_t>(game.key.arm)].label),
+                                 kLongestGameLabel);
     };
     const auto amount = [column](auto metricNow) {
         return column(
@@ -122,7 +122,7 @@ RowTable<std::size_t>::Columns PlayedGames::columns() const {
             [metricNow](const GameRow& game) { return rankOf(valueIn(game, metricNow())); });
     };
     return {column([] { return tr("Deal", "heading of a column: number of the cards that were dealt"); },
-                   [](const GameRow& game) { return wording::number(game.key.pair + 1); },
+                   [](const GameRow& game) { return language::number(game.key.pair + 1); },
                    [](const GameRow& game) { return game.key.pair; }),
             column([] { return tr("Ruleset"); }, label, [](const GameRow& game) { return game.key.arm; }),
             column([] { return tr("Played as"); }, [](const GameRow& game) { return roleText(game.key.role); },
@@ -140,8 +140,8 @@ void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, const G
     const std::vector<std::size_t> games = gamesOf(*results, filter);
     list(std::move(results), filter.metric, games, [metric = filter.metric](int count) {
         //: %1: a metric
-        return wording::fill(tr("%n games behind “%1”. Press Enter or double-click to watch one.", nullptr, count),
-                             {wording::MetricWording::name(metric)});
+        return language::fill(tr("%n games behind “%1”. Press Enter or double-click to watch one.", nullptr, count),
+                              {wording::MetricWording::name(metric)});
     });
 }
 

@@ -45,7 +45,7 @@ public:
     int count() const;
 
 Q_SIGNALS:
-    void recordWanted(const gnostica::gui::WantedRecord& record);
+    void recordWanted(const gnostica::table::WantedRecord& record);
 
 private:
     void play(const QModelIndex& index);

@@ -41,7 +41,7 @@ private:
     bool isGrowing_ = false;
     std::shared_ptr<const ExperimentResults> results_;
     QTimer again_;
-    Job<NoProgress, ResultsRead> job_;
+    async::Job<async::NoProgress, ResultsRead> job_;
 };
 
 }  // namespace gnostica::gui

@@ -87,8 +87,8 @@ const MetricDifference* ResultsModel::differenceOf(const MetricSummary& summary)
 }
 
 QString ResultsModel::label(int arm) const {
-    return wording::cleaned(QString::fromStdString(results_->plan().arms[static_cast<std::size_t>(arm)].label),
-                            kLongestLabel);
+    return language::cleaned(QString::fromStdString(results_->plan().arms[static_cast<std::size_t>(arm)].label),
+                             kLongestLabel);
 }
 
 }  // namespace gnostica::gui

@@ -28,7 +28,7 @@ void ChangeTable::show(const std::shared_ptr<const ExplorationFound>& found, std
                     Column([] { return tr("Difference"); }, amountIn).aligned(kNumbers),
                     {[] { return tr("Verdict"); }, verdictIn},
                     Column([] { return tr("Deals", "column: how often cards were dealt"); },
-                           [](const ChangeRow& row) { return wording::number(row.explored->pairs); })
+                           [](const ChangeRow& row) { return language::number(row.explored->pairs); })
                         .aligned(kNumbers)};
     for (Column& each : columns) {
         each.boldWhere([differenceIn](const ChangeRow& row) { return report::isReal(differenceIn(row)); });

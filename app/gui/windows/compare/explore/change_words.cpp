@@ -26,16 +26,16 @@ struct ChangeTr {
 QString settingText(const engine::lab::Setting& setting, const wording::Vocabulary& words) {
     const auto value = [&](const nlohmann::json& of) {
         return of.is_null() ? QStringLiteral("–")
-                            : wording::cleaned(wording::optionValue(setting.key, of, words), kLongestValue);
+                            : language::cleaned(wording::optionValue(setting.key, of, words), kLongestValue);
     };
     //: %1: name of a rule that can be set; %2: what it is; %3: what it is changed to
-    return wording::fill(ChangeTr::tr("%1: %2 → %3"),
-                         {words.optionLabel(setting.key), value(setting.from), value(setting.to)});
+    return language::fill(ChangeTr::tr("%1: %2 → %3"),
+                          {words.optionLabel(setting.key), value(setting.from), value(setting.to)});
 }
 
 QString nameOf(const QString& ruleset, const QString& text) {
     //: name of a ruleset; %1: the one that it is made from; %2: what is changed, "Points to win: 9 → 8"
-    return wording::fill(ChangeTr::tr("%1, %2", "ruleset, change"), {ruleset, text});
+    return language::fill(ChangeTr::tr("%1, %2", "ruleset, change"), {ruleset, text});
 }
 
 /// Returns an id from the permitted characters: small letters, digits and dashes.
@@ -62,13 +62,13 @@ QString changeText(const engine::lab::Change& change, const wording::Vocabulary&
     for (const engine::lab::Setting& setting : change.settings) {
         settings << settingText(setting, words);
     }
-    return wording::enumeration(settings);
+    return language::enumeration(settings);
 }
 
 std::string changedDocument(const engine::lab::Change& change, const QString& ruleset, const QString& text) {
     nlohmann::json document = change.arm.document;
     document["id"] = idOf(change);
-    document["name"] = {{"en", wording::cleaned(nameOf(ruleset, text), kLongestValue).toStdString()}};
+    document["name"] = {{"en", language::cleaned(nameOf(ruleset, text), kLongestValue).toStdString()}};
     document.erase("expansions");  // they are part of it already
     return engine::jsonText(document, 2);
 }

@@ -75,7 +75,7 @@ private:
     bool isFruitless_ = false;
     ExplorationState state_;
     Found found_;
-    Job<ExplorationState, Found> job_;
+    async::Job<ExplorationState, Found> job_;
 };
 
 }  // namespace gnostica::gui

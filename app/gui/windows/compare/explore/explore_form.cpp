@@ -89,7 +89,7 @@ void ExploreForm::setArms(std::vector<ComparedRules> arms) {
         ruleset_->clear();
         for (std::size_t i = 0; i < arms_.size(); ++i) {
             //: %1: letter of a ruleset; %2: its name
-            ruleset_->addItem(wording::fill(tr("%1: %2", "letter: ruleset"), {ArmsBar::letter(i), arms_[i].name}));
+            ruleset_->addItem(language::fill(tr("%1: %2", "letter: ruleset"), {ArmsBar::letter(i), arms_[i].name}));
         }
         ruleset_->setCurrentIndex(std::min(chosen, ruleset_->count() - 1));
     }
@@ -103,8 +103,8 @@ QString ExploreForm::problem() const {
     const ComparedRules& arm = arms_[static_cast<std::size_t>(ruleset_->currentIndex())];
     if (seats_->value() < arm.rules->minSeats || seats_->value() > arm.rules->maxSeats) {
         //: %1: name of a ruleset
-        return wording::fill(tr("“%1” cannot be played with that many players (SET-2)."),
-                             {wording::embedded(arm.name)});
+        return language::fill(tr("“%1” cannot be played with that many players (SET-2)."),
+                              {language::embedded(arm.name)});
     }
     return {};
 }

@@ -40,7 +40,7 @@ namespace {
 constexpr int kPermille = 1000;
 
 /// Runs on another thread, with its own copies of the data.
-PageExport::Gather explorationPage(std::shared_ptr<const ExplorationFound> found, const RulesShelf& shelf) {
+PageExport::Gather explorationPage(std::shared_ptr<const ExplorationFound> found, const rulesets::RulesShelf& shelf) {
     return [found = std::move(found), library = shelf.library(),
             words = shelf.words()](const std::stop_token&) -> GatheredPage {
         auto content = std::make_shared<PageContent>(PageContent{found->pictures, nullptr});
@@ -53,7 +53,7 @@ PageExport::Gather explorationPage(std::shared_ptr<const ExplorationFound> found
 
 }  // namespace
 
-ExplorePage::ExplorePage(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent)
+ExplorePage::ExplorePage(const rulesets::RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent)
     : QWidget(parent),
       shelf_(shelf),
       errors_(errors),
@@ -197,12 +197,12 @@ QString ExplorePage::stateText() const {
         }
         //: %1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it
         QString text =
-            wording::fill(tr("Round %1 of %2: %n changes.", nullptr, state.progress.changes),
-                          {wording::number(state.progress.round + 1), wording::number(state.progress.rounds)});
-        return state.secondsLeft ? wording::sentences({text, timeLeft(*state.secondsLeft)}) : text;
+            language::fill(tr("Round %1 of %2: %n changes.", nullptr, state.progress.changes),
+                           {language::number(state.progress.round + 1), language::number(state.progress.rounds)});
+        return state.secondsLeft ? language::sentences({text, timeLeft(*state.secondsLeft)}) : text;
     }
     return runner_.isFruitless()
-               ? wording::sentences(
+               ? language::sentences(
                      {tr("Stopped before the first round was complete, so there are no findings."), foundText()})
                : foundText();
 }
@@ -214,9 +214,9 @@ QString ExplorePage::foundText() const {
     }
     const auto changes = static_cast<int>(found->exploration.changes.size());
     //: %1: name of a ruleset
-    const QString tried = wording::fill(tr("%n changes of “%1” were tried.", nullptr, changes),
-                                        {wording::embedded(found->wish.rules.name)});
-    return found->exploration.isWhole ? tried : wording::sentences({tried, tr("Stopped early.")});
+    const QString tried = language::fill(tr("%n changes of “%1” were tried.", nullptr, changes),
+                                         {language::embedded(found->wish.rules.name)});
+    return found->exploration.isWhole ? tried : language::sentences({tried, tr("Stopped early.")});
 }
 
 void ExplorePage::follow() {
@@ -321,8 +321,8 @@ std::optional<Unsaved> ExplorePage::unsaved() {
     }
     return Unsaved{title,
                    //: %1: name of a ruleset
-                   wording::fill(tr("The findings about the rules of “%1” have not been exported and will be lost."),
-                                 {wording::embedded(runner_.found()->wish.rules.name)}),
+                   language::fill(tr("The findings about the rules of “%1” have not been exported and will be lost."),
+                                  {language::embedded(runner_.found()->wish.rules.name)}),
                    [this] { return askToExport(ExportFormat::json); }, true};
 }
 

@@ -34,7 +34,7 @@ class ExplorePage : public QWidget {
 
 public:
     /// Both must outlive this.
-    ExplorePage(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
+    ExplorePage(const rulesets::RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
     ~ExplorePage() override;
 
     void setArms(std::vector<ComparedRules> arms);
@@ -74,7 +74,7 @@ private:
     QString foundText() const;
     void retranslate();
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     const ErrorReporter& errors_;
     ExplorationRunner runner_;
     PageExport page_;

@@ -53,8 +53,8 @@ private:
     std::shared_ptr<const PageContent> content_;
     report::Drawings drawings_;
     QTimer drawing_;
-    Job<NoProgress, GatheredPage> gathering_;
-    Job<NoProgress, storage::FileResult<void>> writing_;
+    async::Job<async::NoProgress, GatheredPage> gathering_;
+    async::Job<async::NoProgress, storage::FileResult<void>> writing_;
 };
 
 }  // namespace gnostica::gui

@@ -30,7 +30,7 @@ Q_SIGNALS:
     void failed(const gnostica::lab::LabError& error);
 
 private:
-    Job<NoProgress, lab::LabResult<std::vector<std::size_t>>> job_;
+    async::Job<async::NoProgress, lab::LabResult<std::vector<std::size_t>>> job_;
 };
 
 }  // namespace gnostica::gui

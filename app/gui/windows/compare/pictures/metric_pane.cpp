@@ -163,7 +163,7 @@ void MetricPane::draw() {
     picture_->show();
     picture_->present(shown->picture);
     picture_->setAccessibleName(shown->title);
-    caption_->setText(wording::sentences({shown->caption, tr("Click a part to list its games.")}));
+    caption_->setText(language::sentences({shown->caption, tr("Click a part to list its games.")}));
     valueModel_->show(shown->picture, shown->title);
     values_->resizeColumnsToContents();
 }

@@ -40,7 +40,7 @@ private:
     std::shared_ptr<const ExperimentResults> latest_;
     std::shared_ptr<const ExperimentResults> gathered_;  ///< results whose pictures exist or are being made
     SharedIllustrations pictures_;
-    Job<NoProgress, lab::LabResult<SharedIllustrations>> job_;
+    async::Job<async::NoProgress, lab::LabResult<SharedIllustrations>> job_;
 };
 
 }  // namespace gnostica::gui

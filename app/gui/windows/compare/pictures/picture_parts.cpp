@@ -30,12 +30,12 @@ QString rounded(double value) {
     if (!std::isfinite(value)) {
         return QStringLiteral("–");
     }
-    return wording::number(value, std::abs(value) >= large ? 0 : std::abs(value) >= middling ? 1 : 2);
+    return language::number(value, std::abs(value) >= large ? 0 : std::abs(value) >= middling ? 1 : 2);
 }
 
 /// The ends of a bin: whole numbers where games are counted in whole numbers.
 QString edgeText(double value) {
-    return value == std::floor(value) ? wording::number(value, 0) : rounded(value);
+    return value == std::floor(value) ? language::number(value, 0) : rounded(value);
 }
 
 QString estimateText(const Estimate& estimate) {
@@ -43,8 +43,8 @@ QString estimateText(const Estimate& estimate) {
         return rounded(estimate.value);
     }
     //: %1: a number; %2 and %3: between which it probably is
-    return wording::fill(PartTr::tr("%1 (%2 to %3)"),
-                         {rounded(estimate.value), rounded(estimate.low), rounded(estimate.high)});
+    return language::fill(PartTr::tr("%1 (%2 to %3)"),
+                          {rounded(estimate.value), rounded(estimate.low), rounded(estimate.high)});
 }
 
 struct Rows {
@@ -52,7 +52,7 @@ struct Rows {
         QStringList rows;
         for (const double place : placesOf(picture)) {
             //: %1: what is along the axis of a chart, "Turn"; %2: a number
-            rows << wording::fill(PartTr::tr("%1 %2", "axis, number"), {picture.across, wording::number(place, 0)});
+            rows << language::fill(PartTr::tr("%1 %2", "axis, number"), {picture.across, language::number(place, 0)});
         }
         return rows;
     }
@@ -63,7 +63,7 @@ struct Rows {
             const double high = picture.hasCounts ? picture.edges[i + 1] - 1 : picture.edges[i + 1];
             //: %1 and %2: numbers; from the first to the second
             rows << (low == high ? edgeText(low)
-                                 : wording::fill(PartTr::tr("%1 – %2", "numbers"), {edgeText(low), edgeText(high)}));
+                                 : language::fill(PartTr::tr("%1 – %2", "numbers"), {edgeText(low), edgeText(high)}));
         }
         return rows;
     }

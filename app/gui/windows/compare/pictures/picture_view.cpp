@@ -214,10 +214,10 @@ bool PictureView::viewportEvent(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const auto part = partAt(help->pos())) {
             //: %1: a row of a chart; %2: one of the rulesets in it; %3: a value
-            const QString text = wording::fill(tr("%1, %2: %3", "chart"),
-                                               {rowsOf(*picture_).value(part->row),
-                                                seriesOf(*picture_).value(part->series), valueOf(*picture_, *part)});
-            QToolTip::showText(help->globalPos(), wording::plainToolTip(text), this);
+            const QString text = language::fill(tr("%1, %2: %3", "chart"),
+                                                {rowsOf(*picture_).value(part->row),
+                                                 seriesOf(*picture_).value(part->series), valueOf(*picture_, *part)});
+            QToolTip::showText(help->globalPos(), language::plainToolTip(text), this);
         } else {
             QToolTip::hideText();
         }

@@ -79,7 +79,7 @@ planIn(const QString& path, const engine::Library& library, const engine::Regist
 
 }  // namespace
 
-PlanForm::PlanForm(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent)
+PlanForm::PlanForm(const rulesets::RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent)
     : QWidget(parent),
       shelf_(shelf),
       errors_(errors),
@@ -172,7 +172,7 @@ void PlanForm::setArms(std::vector<ComparedRules> arms) {
 QString PlanForm::ownName() const {
     QStringList names;
     for (const PlanArm& arm : planArms()) {
-        names << wording::cleaned(QString::fromStdString(arm.label));
+        names << language::cleaned(QString::fromStdString(arm.label));
     }
     return names.join(QStringLiteral(" – "));
 }
@@ -194,8 +194,8 @@ QString PlanForm::problem() const {
         const bool fits = seats_->value() >= rules.minSeats && seats_->value() <= rules.maxSeats;
         //: %1: name of a ruleset
         return fits ? QString()
-                    : wording::fill(tr("“%1” cannot be played with that many players (SET-2)."),
-                                    {wording::embedded(name)});
+                    : language::fill(tr("“%1” cannot be played with that many players (SET-2)."),
+                                     {language::embedded(name)});
     };
     if (opened_ == nullptr && arms_.empty()) {
         return tr("Choose rulesets that can be played.");
@@ -257,7 +257,7 @@ void PlanForm::openPlan(const QString& path) {
 }
 
 void PlanForm::show(const Plan& plan) {
-    name_->setText(wording::cleaned(QString::fromStdString(plan.name)));
+    name_->setText(language::cleaned(QString::fromStdString(plan.name)));
     seats_->setValue(plan.seats);
     players_->setPlayers(plan.players);
     seed_->setValue(static_cast<int>(std::min<std::uint64_t>(plan.seed, std::numeric_limits<int>::max())));
@@ -317,7 +317,7 @@ void PlanForm::follow() {
     ownRulesets_->setVisible(opened_ != nullptr);
     rulesets_->setVisible(opened_ != nullptr);
     //: %1: names of rulesets
-    rulesets_->setText(wording::fill(tr("The rulesets are those of the plan: %1."), {ownName()}));
+    rulesets_->setText(language::fill(tr("The rulesets are those of the plan: %1."), {ownName()}));
     problem_->setText(problem());
     problem_->setVisible(!canStart());
     start_->setEnabled(canStart());

@@ -32,7 +32,7 @@ class PlanForm : public QWidget {
 
 public:
     /// Both must outlive this.
-    PlanForm(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
+    PlanForm(const rulesets::RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
 
     /// The rulesets that take part; if there are none, nothing can start. Discards the rulesets of an opened plan.
     void setArms(std::vector<ComparedRules> arms);
@@ -68,11 +68,11 @@ private:
     QString ownName() const;
     std::vector<engine::lab::PlanArm> planArms() const;
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     const ErrorReporter& errors_;
     std::vector<ComparedRules> arms_;
     std::shared_ptr<const engine::lab::Plan> opened_;  ///< nullptr: the rulesets are those of the window
-    Job<NoProgress, PlanRead> reading_;
+    async::Job<async::NoProgress, PlanRead> reading_;
     std::vector<QLabel*> labels_;
     QLabel* title_;
     QLabel* explanation_;

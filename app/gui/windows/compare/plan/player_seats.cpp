@@ -79,7 +79,7 @@ void PlayerSeats::retranslate() {
     alike_->setToolTip(tr("Otherwise they change seats from deal to deal, so that none has the better seat."));
     for (std::size_t i = 0; i < boxes_.size(); ++i) {
         //: %1: a number: a computer player of an experiment
-        const QString name = wording::fill(tr("Player %1"), {wording::number(static_cast<int>(i) + 1)});
+        const QString name = language::fill(tr("Player %1"), {language::number(static_cast<int>(i) + 1)});
         labels_[i]->setText(name);
         boxes_[i]->setOwner(name);
     }

@@ -34,8 +34,8 @@ QStringList misfitsOf(const Both<engine::Diagnostics>& problems, const nlohmann:
         const wording::Speaker other(*rules[otherThan(side)], {}, words.vocabulary);
         for (const QString& each : wording::pairMisfits(problems[side], position, *rules[otherThan(side)], other)) {
             //: %1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence
-            told << wording::fill(QCoreApplication::translate("gnostica::gui::ComparedSteps", "%1: %2"),
-                                  {words.names[side], each});
+            told << language::fill(QCoreApplication::translate("gnostica::gui::ComparedSteps", "%1: %2"),
+                                   {words.names[side], each});
         }
     }
     return told;
@@ -57,7 +57,7 @@ ComparedSteps comparedSteps(const PositionPair& pair, const StepWords& words) {
     steps.apart = wordsOf.positions();
     steps.isOutOfStep = wordsOf.isOutOfStep();
     if (steps.isOutOfStep) {
-        steps.apart = wording::sentences({steps.apart, wordsOf.outOfStep()});
+        steps.apart = language::sentences({steps.apart, wordsOf.outOfStep()});
     }
     for (const ComparedStep& each : comparison.steps()) {
         steps.lines.push_back({each, wordsOf.step(each), {}});

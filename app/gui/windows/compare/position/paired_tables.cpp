@@ -38,9 +38,9 @@ void PairedTables::setRules(const ComparedRules& first, const ComparedRules& sec
     rules_ = {first.rules, second.rules};
     for (const Side side : kSides) {
         //: %1: letter of a ruleset; %2: its name
-        heads_[side]->setText(
-            wording::fill(tr("%1: %2", "letter: ruleset"), {side == Side::a ? QStringLiteral("A") : QStringLiteral("B"),
-                                                            side == Side::a ? first.name : second.name}));
+        heads_[side]->setText(language::fill(
+            tr("%1: %2", "letter: ruleset"),
+            {side == Side::a ? QStringLiteral("A") : QStringLiteral("B"), side == Side::a ? first.name : second.name}));
         speakers_[side].emplace(*rules_[side], std::vector<QString>(), words);
         tables_[side]->setWords(
             {[this, side](const engine::Piece& piece) { return speakers_[side]->piece(piece, engine::Seat::none); },

@@ -39,20 +39,20 @@ engine::Expected<nlohmann::json> readPositionDocument(const std::string& text, c
 
 }  // namespace
 
-tl::expected<OpenedPosition, RecordProblem> openPositionFile(const QString& path, const engine::Registry& registry,
-                                                             const std::stop_token& stop) {
+tl::expected<OpenedPosition, table::RecordProblem>
+openPositionFile(const QString& path, const engine::Registry& registry, const std::stop_token& stop) {
     if (QFileInfo(path).size() <= kLongestPosition) {
         const auto text = storage::readFile(path, kLongestPosition);
         if (!text) {
-            return tl::unexpected(RecordProblem(text.error()));
+            return tl::unexpected(table::RecordProblem(text.error()));
         }
         if (!engine::isRecordText(*text)) {
             const auto document = readPositionDocument(*text, path.toStdString());
-            return document ? tl::expected<OpenedPosition, RecordProblem>(*document)
-                            : tl::unexpected(RecordProblem(engine::Diagnostics{document.error()}));
+            return document ? tl::expected<OpenedPosition, table::RecordProblem>(*document)
+                            : tl::unexpected(table::RecordProblem(engine::Diagnostics{document.error()}));
         }
     }
-    auto record = readRecord(path, registry, stop);
+    auto record = table::readRecord(path, registry, stop);
     if (!record) {
         return tl::unexpected(record.error());
     }

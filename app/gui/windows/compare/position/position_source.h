@@ -15,7 +15,7 @@ namespace gnostica::gui {
 using OpenedPosition = std::variant<nlohmann::json, std::shared_ptr<engine::LoadedRecord>>;
 
 /// Takes a while.
-tl::expected<OpenedPosition, RecordProblem> openPositionFile(const QString& path, const engine::Registry& registry,
-                                                             const std::stop_token& stop);
+tl::expected<OpenedPosition, table::RecordProblem>
+openPositionFile(const QString& path, const engine::Registry& registry, const std::stop_token& stop);
 
 }  // namespace gnostica::gui

@@ -52,7 +52,7 @@ RecordMoments::RecordMoments(QWidget* parent)
 RecordMoments::~RecordMoments() = default;
 
 void RecordMoments::open(engine::LoadedRecord record, const engine::Game* running, const QString& name) {
-    replay_ = std::make_unique<Replay>(std::move(record), running);
+    replay_ = std::make_unique<table::Replay>(std::move(record), running);
     record_ = name;
     {
         const QSignalBlocker quiet(slider_);
@@ -80,10 +80,10 @@ void RecordMoments::choose(int moment) {
 }
 
 void RecordMoments::retranslate() {
-    name_->setText(wording::cleaned(record_));
+    name_->setText(language::cleaned(record_));
     //: %1: number of a position in a recorded game; %2: number of all its positions
-    moment_->setText(wording::fill(tr("Position %1 of %2"),
-                                   {wording::number(slider_->value()), wording::number(slider_->maximum())}));
+    moment_->setText(language::fill(tr("Position %1 of %2"),
+                                    {language::number(slider_->value()), language::number(slider_->maximum())}));
     slider_->setAccessibleName(tr("Position in the game"));
     before_->setToolTip(tr("One turn back"));
     before_->setAccessibleName(tr("One turn back"));

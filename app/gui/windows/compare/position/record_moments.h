@@ -39,7 +39,7 @@ private:
     void choose(int moment);
     void retranslate();
 
-    std::unique_ptr<Replay> replay_;
+    std::unique_ptr<table::Replay> replay_;
     QString record_;
     QLabel* name_;
     QToolButton* before_;

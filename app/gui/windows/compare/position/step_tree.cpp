@@ -34,9 +34,9 @@ void StepTree::show(const ComparedSteps& steps, const StepWords& words) {
     const auto title = [&](StepGroup group) {
         switch (group) {
         //: %1: name of a ruleset
-        case StepGroup::onlyA: return wording::fill(tr("Only in %1"), {words.names.a});
+        case StepGroup::onlyA: return language::fill(tr("Only in %1"), {words.names.a});
         //: %1: name of a ruleset
-        case StepGroup::onlyB: return wording::fill(tr("Only in %1"), {words.names.b});
+        case StepGroup::onlyB: return language::fill(tr("Only in %1"), {words.names.b});
         case StepGroup::differently: return tr("In both, with a different outcome");
         case StepGroup::alike: return tr("The same in both");
         }
@@ -46,8 +46,8 @@ void StepTree::show(const ComparedSteps& steps, const StepWords& words) {
     for (const StepGroup group : engine::lab::kStepGroups) {
         auto* head = new QTreeWidgetItem(this);
         //: %1: a group of steps; %2: how many there are
-        head->setText(0,
-                      wording::fill(tr("%1: %2", "group: count"), {title(group), wording::number(steps.count(group))}));
+        head->setText(
+            0, language::fill(tr("%1: %2", "group: count"), {title(group), language::number(steps.count(group))}));
         head->setFirstColumnSpanned(true);
         heads[group] = head;
     }
@@ -55,7 +55,7 @@ void StepTree::show(const ComparedSteps& steps, const StepWords& words) {
         const StepLine& line = steps.lines[i];
         auto* item = new QTreeWidgetItem(QStringList{line.text, line.why});
         item->setData(0, kLineRole, static_cast<qulonglong>(i));
-        item->setToolTip(0, wording::plainToolTip(line.text));
+        item->setToolTip(0, language::plainToolTip(line.text));
         heads[line.step.group]->addChild(item);
         items_.push_back(item);
     }
@@ -67,7 +67,7 @@ void StepTree::show(const ComparedSteps& steps, const StepWords& words) {
 void StepTree::setWhy(std::size_t line, const QString& why) {
     if (line < items_.size()) {
         items_[line]->setText(1, why);
-        items_[line]->setToolTip(1, wording::plainToolTip(why));
+        items_[line]->setToolTip(1, language::plainToolTip(why));
     }
 }
 

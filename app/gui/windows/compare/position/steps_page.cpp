@@ -34,7 +34,8 @@ constexpr auto kTelling = std::chrono::milliseconds(250);
 
 }  // namespace
 
-StepsPage::StepsPage(const RulesShelf& shelf, const OnTheTable& onTable, const ErrorReporter& errors, QWidget* parent)
+StepsPage::StepsPage(const rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, const ErrorReporter& errors,
+                     QWidget* parent)
     : QWidget(parent),
       shelf_(shelf),
       onTable_(onTable),
@@ -205,7 +206,7 @@ void StepsPage::openFile(const QString& path) {
     errors_.settle();
     opening_.start([path, &registry = shelf_.registry()](
                        const std::stop_token& stop) { return openPositionFile(path, registry, stop); },
-                   [this, path](const tl::expected<OpenedPosition, RecordProblem>& opened) {
+                   [this, path](const tl::expected<OpenedPosition, table::RecordProblem>& opened) {
                        if (!opened) {
                            sayOf(opened.error());
                        } else if (const auto* document = std::get_if<nlohmann::json>(&*opened)) {
@@ -217,7 +218,7 @@ void StepsPage::openFile(const QString& path) {
                    });
 }
 
-void StepsPage::sayOf(const RecordProblem& problem) {
+void StepsPage::sayOf(const table::RecordProblem& problem) {
     const auto attempt = [] { return tr("The position could not be opened."); };
     std::visit([&](const auto& each) { errors_.report(attempt, each); }, problem);
 }
@@ -267,7 +268,7 @@ void StepsPage::showMisfits() {
     QStringList lines = leftOut_;
     if (!compared_.apart.isEmpty()) {
         const bool isBackWanted = compared_.isOutOfStep && position_ && position_->partedAfter().has_value();
-        lines << (isBackWanted ? wording::sentences(
+        lines << (isBackWanted ? language::sentences(
                                      {compared_.apart, tr("Press “Back” to return to the point where they diverged.")})
                                : compared_.apart);
     }
@@ -290,9 +291,9 @@ void StepsPage::explain() {
                 }
             });
             tell(std::move(found));
-            return NoProgress();
+            return async::NoProgress();
         },
-        [](NoProgress) {},
+        [](async::NoProgress) {},
         [this](const std::vector<Reason>& found) {
             for (const Reason& each : found) {
                 compared_.lines[each.line].why = each.text;

@@ -33,7 +33,7 @@ public:
     static constexpr std::size_t kDeeds = 6;
 
     /// All must outlive this.
-    StepsPage(const RulesShelf& shelf, const OnTheTable& onTable, const ErrorReporter& errors,
+    StepsPage(const rulesets::RulesShelf& shelf, const table::OnTheTable& onTable, const ErrorReporter& errors,
               QWidget* parent = nullptr);
     ~StepsPage() override;
 
@@ -74,12 +74,12 @@ private:
     void take();
     void letComputerChoose();
     void askForFile();
-    void sayOf(const RecordProblem& problem);
+    void sayOf(const table::RecordProblem& problem);
     void updateState();
     void retranslate();
 
-    const RulesShelf& shelf_;
-    const OnTheTable& onTable_;
+    const rulesets::RulesShelf& shelf_;
+    const table::OnTheTable& onTable_;
     const ErrorReporter& errors_;
     engine::lab::RulesPair rules_;
     StepWords words_;
@@ -96,15 +96,15 @@ private:
     QSpinBox* seats_;
     std::array<QPushButton*, kDeeds> buttons_{};
     std::uint64_t deals_ = 0;
-    Job<NoProgress, tl::expected<OpenedPosition, RecordProblem>> opening_;
-    Job<NoProgress, PositionStart> starting_;
-    Job<NoProgress, std::shared_ptr<const ComparedSteps>> listing_;
+    async::Job<async::NoProgress, tl::expected<OpenedPosition, table::RecordProblem>> opening_;
+    async::Job<async::NoProgress, PositionStart> starting_;
+    async::Job<async::NoProgress, std::shared_ptr<const ComparedSteps>> listing_;
     struct Reason {
         std::size_t line = 0;
         QString text;
     };
-    Job<std::vector<Reason>, NoProgress> reasons_;
-    Job<NoProgress, engine::lab::Both<std::optional<engine::Step>>> thinking_;
+    async::Job<std::vector<Reason>, async::NoProgress> reasons_;
+    async::Job<async::NoProgress, engine::lab::Both<std::optional<engine::Step>>> thinking_;
 };
 
 }  // namespace gnostica::gui

@@ -49,7 +49,7 @@ RowTable<OptionRow>::Columns optionColumns() {
 
 }  // namespace
 
-RulesPage::RulesPage(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent)
+RulesPage::RulesPage(const rulesets::RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent)
     : QWidget(parent),
       shelf_(shelf),
       errors_(errors),

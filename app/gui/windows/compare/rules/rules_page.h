@@ -32,7 +32,7 @@ public:
     static constexpr std::size_t kDeeds = 4;
 
     /// All must outlive this.
-    RulesPage(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
+    RulesPage(const rulesets::RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
     ~RulesPage() override;
 
     void compare(const ComparedRules& first, const ComparedRules& second);
@@ -61,7 +61,7 @@ private:
     void write();
     void retranslate();
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     const ErrorReporter& errors_;
     QLabel* summary_;
     ClosedBrowser* text_;
@@ -71,7 +71,7 @@ private:
     std::optional<std::pair<ComparedRules, ComparedRules>> pair_;
     std::shared_ptr<const SideBySide> compared_;
     std::set<int> unfolded_;
-    Job<NoProgress, std::shared_ptr<const SideBySide>> job_;
+    async::Job<async::NoProgress, std::shared_ptr<const SideBySide>> job_;
 };
 
 }  // namespace gnostica::gui

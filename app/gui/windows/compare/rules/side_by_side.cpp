@@ -97,8 +97,8 @@ QString nameOf(const RuleDifference& difference, const wording::Vocabulary& word
         return wording::suitName(static_cast<engine::Suit>(suit - engine::kSuitKeys.begin()));
     }
     if (key.starts_with(mechanics)) {  // elsewhere, titles are used within sentences
-        return wording::fill(QStringLiteral("%1"),
-                             {wording::phrase(words.mechanicTitle(key.substr(mechanics.size())))});
+        return language::fill(QStringLiteral("%1"),
+                              {language::phrase(words.mechanicTitle(key.substr(mechanics.size())))});
     }
     return words.optionLabel(key);
 }

@@ -11,7 +11,7 @@
 namespace gnostica::gui {
 
 using Kind = RuleRow::Kind;
-using wording::fill;
+using language::fill;
 using wording::markdownEscaped;
 
 namespace {
@@ -104,9 +104,9 @@ QString SideBySideText::summary() const {
     const int alike = compared_.count(Kind::same);
     tell(alike, tr("%n rules identical", nullptr, alike));
     if (QGuiApplication::isRightToLeft()) {  // "A · 8" would be read as one item
-        std::ranges::transform(parts, parts.begin(), wording::isolated);
+        std::ranges::transform(parts, parts.begin(), language::isolated);
     }
-    return wording::directed(parts.join(QStringLiteral(" · ")));
+    return language::directed(parts.join(QStringLiteral(" · ")));
 }
 
 QString SideBySideText::row(const RuleRow& row, const PageLook& look) const {

@@ -15,7 +15,8 @@
 
 namespace gnostica::gui {
 
-AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWindow& window, QDockWidget* neighbour)
+AdviceDocks::AdviceDocks(const ActionSet& actions, turn::TurnController& turn, QMainWindow& window,
+                         QDockWidget* neighbour)
     : actions_(actions),
       turn_(turn),
       window_(window),
@@ -29,7 +30,7 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWi
     connect(&adviser_, &Adviser::changed, this, &AdviceDocks::trace);
     connect(&reviewer_, &Reviewer::changed, this, &AdviceDocks::enableActions);
     connect(advice_, &AdvicePanel::keyboardReturned, this, [&window] { window.centralWidget()->setFocus(); });
-    connect(advice_->hint(), &HintView::shown, &turn_, &TurnController::propose);
+    connect(advice_->hint(), &HintView::shown, &turn_, &turn::TurnController::propose);
     connect(advice_->hint(), &HintView::chosen, &turn_, [this](const engine::Step& step) {
         if (turn_.propose(step)) {
             turn_.confirm();
@@ -70,7 +71,7 @@ void AdviceDocks::setBudgets(const AdviceBudgets& budgets) {
     reviewer_.setBudgets(budgets);
 }
 
-void AdviceDocks::attach(TableView* table, const wording::Speaker* speaker) {
+void AdviceDocks::attach(table::TableView* table, const wording::Speaker* speaker) {
     table_ = table;
     advice_->setSpeaker(speaker);
     adviser_.attach(table);

@@ -14,12 +14,18 @@
 class QDockWidget;
 class QMainWindow;
 
+namespace gnostica::table {
+class TableView;
+}  // namespace gnostica::table
+
+namespace gnostica::turn {
+class TurnController;
+}  // namespace gnostica::turn
+
 namespace gnostica::gui {
 
 class AdvicePanel;
 class ReviewPanel;
-class TableView;
-class TurnController;
 
 /// Two docks of the window, hidden until the user opens them: advice for the player to decide, and the review of a
 /// finished game. Connects them with their actions and with the game.
@@ -28,12 +34,12 @@ class AdviceDocks : public QObject {
 
 public:
     /// The docks open as tabs over `neighbour`; all must outlive this.
-    AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWindow& window, QDockWidget* neighbour);
+    AdviceDocks(const ActionSet& actions, turn::TurnController& turn, QMainWindow& window, QDockWidget* neighbour);
     ~AdviceDocks() override;
 
     void setBudgets(const AdviceBudgets& budgets);
     /// Sets the table and its speaker; both must exist until the next call.
-    void attach(TableView* table, const wording::Speaker* speaker);
+    void attach(table::TableView* table, const wording::Speaker* speaker);
     /// Rewords everything in another language.
     void retranslate(const wording::Speaker* speaker);
 
@@ -56,13 +62,13 @@ private:
     void enableActions();
 
     const ActionSet& actions_;
-    TurnController& turn_;
+    turn::TurnController& turn_;
     QMainWindow& window_;
     QDockWidget* neighbour_;
     Adviser adviser_;
     HintPlayer player_{adviser_, turn_, this};
     Reviewer reviewer_;
-    QPointer<TableView> table_;
+    QPointer<table::TableView> table_;
     AdvicePanel* advice_;
     ReviewPanel* review_;
     QDockWidget* adviceDock_;

@@ -7,13 +7,13 @@ namespace gnostica::gui {
 
 using namespace engine;
 
-void Adviser::attach(TableView* table) {
+void Adviser::attach(table::TableView* table) {
     if (table_) {
         table_->disconnect(this);
     }
     table_ = table;
     if (table != nullptr) {
-        connect(table, &TableView::changed, this, &Adviser::follow);
+        connect(table, &table::TableView::changed, this, &Adviser::follow);
     }
     cancel();
 }

@@ -12,9 +12,11 @@
 #include <memory>
 #include <optional>
 
-namespace gnostica::gui {
-
+namespace gnostica::table {
 class TableView;
+}  // namespace gnostica::table
+
+namespace gnostica::gui {
 
 enum class Question : std::uint8_t { none, hint, announcement };
 
@@ -29,7 +31,7 @@ public:
 
     void setBudgets(const AdviceBudgets& budgets) { budgets_ = budgets; }
     /// Sets the table; nullptr for none.
-    void attach(TableView* table);
+    void attach(table::TableView* table);
 
     /// True if a person decides and sees the own hand.
     bool canAnswer(Question question) const;
@@ -71,15 +73,15 @@ private:
     void seekHint();
     void weighAnnouncement();
 
-    QPointer<TableView> table_;
+    QPointer<table::TableView> table_;
     AdviceBudgets budgets_;
     Question question_ = Question::none;
     std::optional<engine::View> asked_;
     engine::bots::Analysis analysis_;
     Verdict verdict_;
     std::shared_ptr<engine::bots::Progress> progress_;
-    Job<NoProgress, engine::bots::Analysis> hint_;
-    Job<NoProgress, Verdict> weighing_;
+    async::Job<async::NoProgress, engine::bots::Analysis> hint_;
+    async::Job<async::NoProgress, Verdict> weighing_;
 };
 
 }  // namespace gnostica::gui

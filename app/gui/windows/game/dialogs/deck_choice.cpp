@@ -22,17 +22,17 @@ constexpr qsizetype kLongestDeckName = 60;
 
 QString sentenceAbout(const DeckFaults& faults) {
     //: %n pictures of a deck of cards; %1: its name
-    return wording::fill(
+    return language::fill(
         DeckChoice::tr("%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown "
                        "instead.",
                        nullptr, faults.count),
-        {wording::embedded(faults.deck, kLongestDeckName)});
+        {language::embedded(faults.deck, kLongestDeckName)});
 }
 
 QString sentenceAboutUnusable(const QString& deck) {
     //: %1: name of a deck of cards
-    return wording::fill(DeckChoice::tr("The deck “%1” cannot be used; cards without pictures are shown instead."),
-                         {wording::embedded(deck, kLongestDeckName)});
+    return language::fill(DeckChoice::tr("The deck “%1” cannot be used; cards without pictures are shown instead."),
+                          {language::embedded(deck, kLongestDeckName)});
 }
 
 DeckChoice::DeckChoice(const DeckShelf& shelf, QWidget* parent)
@@ -68,17 +68,17 @@ void DeckChoice::retranslate() {
 
 /// Decks with the same name are distinguished.
 QString DeckChoice::labelOf(const DeckTitle& title) const {
-    const QString name = wording::cleaned(title.name, kLongestDeckName);
+    const QString name = language::cleaned(title.name, kLongestDeckName);
     if (!title.problems.empty()) {
         //: %1: name of a deck of cards
-        return wording::fill(tr("%1 (cannot be used)"), {name});
+        return language::fill(tr("%1 (cannot be used)"), {name});
     }
     const auto isCalledSo = [&](const DeckTitle& each) { return each.problems.empty() && each.name == title.name; };
     if (std::ranges::count_if(titles_, isCalledSo) < 2) {
         return name;
     }
     //: %1: name of a deck of cards, %2: name of its folder
-    return wording::fill(tr("%1 (%2)", "deck (folder)"), {name, wording::cleaned(title.id, kLongestDeckName)});
+    return language::fill(tr("%1 (%2)", "deck (folder)"), {name, language::cleaned(title.id, kLongestDeckName)});
 }
 
 void DeckChoice::choose(const QString& id) {
@@ -125,8 +125,8 @@ QString DeckChoice::sentenceAboutProblems(const DeckTitle& title) const {
         return sentenceAboutUnusable(title.name);
     }
     //: %1: name of a deck of cards
-    return wording::fill(tr("The deck “%1” cannot be used. The cards stay as they are."),
-                         {wording::embedded(title.name, kLongestDeckName)});
+    return language::fill(tr("The deck “%1” cannot be used. The cards stay as they are."),
+                          {language::embedded(title.name, kLongestDeckName)});
 }
 
 void DeckChoice::look() {

@@ -50,7 +50,7 @@ private:
     QString inUse_;
     QComboBox* box_;
     QLabel* note_;
-    Job<NoProgress, DeckFaults> looking_;
+    async::Job<async::NoProgress, DeckFaults> looking_;
 };
 
 }  // namespace gnostica::gui

@@ -44,7 +44,7 @@ QString fileWord(const QString& name) {
 }
 
 /// Players and date of the start: "Ann, Bob 2026-11-21.gnostica".
-QString nameFor(const GameSession& session) {
+QString nameFor(const table::GameSession& session) {
     QStringList players;
     for (const QString& name : session.seatNames()) {
         players += fileWord(name);
@@ -58,8 +58,8 @@ QString nameFor(const GameSession& session) {
 
 }  // namespace
 
-DeskDialogs::DeskDialogs(RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, const ErrorReporter& errors,
-                         QWidget* window)
+DeskDialogs::DeskDialogs(rulesets::RulesShelf& shelf, SettingsStore& settings, table::GameDesk& desk,
+                         const ErrorReporter& errors, QWidget* window)
     : QObject(window),
       shelf_(shelf),
       settings_(settings),
@@ -69,12 +69,12 @@ DeskDialogs::DeskDialogs(RulesShelf& shelf, SettingsStore& settings, GameDesk& d
       rulesets_(new RulesetDialogs(shelf, errors, window)) {
     connectErrors();
     connectJournals();
-    connect(&shelf_, &RulesShelf::renamed, this, &DeskDialogs::followRenamed);
+    connect(&shelf_, &rulesets::RulesShelf::renamed, this, &DeskDialogs::followRenamed);
     desk_.askBeforeLeaving([this] { return mayGo(unsaved(), window_); });
 }
 
 /// The last ruleset is offered again under its new id.
-void DeskDialogs::followRenamed(const RulesetMove& move) {
+void DeskDialogs::followRenamed(const rulesets::RulesetMove& move) {
     if (move.id.empty()) {
         return;
     }
@@ -87,17 +87,18 @@ void DeskDialogs::followRenamed(const RulesetMove& move) {
 }
 
 void DeskDialogs::connectErrors() {
-    connect(&desk_, &GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
+    connect(&desk_, &table::GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
         errors_.aboutAttempt().report([] { return tr("The game cannot be played."); }, problems);
     });
-    connect(&desk_, &GameDesk::openFailed, this,
-            [this](const QString& path, const RecordProblem& problem) { reportUnopened(path, problem, errors_); });
-    connect(&desk_, &GameDesk::openedDamaged, this, &DeskDialogs::reportDamage);
-    connect(&desk_, &GameDesk::stopped, this, &DeskDialogs::reportStop);
-    connect(&desk_, &GameDesk::saveFailed, this, [this](const storage::FileError& error) {
+    connect(
+        &desk_, &table::GameDesk::openFailed, this,
+        [this](const QString& path, const table::RecordProblem& problem) { reportUnopened(path, problem, errors_); });
+    connect(&desk_, &table::GameDesk::openedDamaged, this, &DeskDialogs::reportDamage);
+    connect(&desk_, &table::GameDesk::stopped, this, &DeskDialogs::reportStop);
+    connect(&desk_, &table::GameDesk::saveFailed, this, [this](const storage::FileError& error) {
         errors_.aboutAttempt().report([] { return tr("The game could not be saved."); }, error);
     });
-    connect(&desk_, &GameDesk::fileChanged, this, [this] { errors_.aboutAttempt().settle(); });
+    connect(&desk_, &table::GameDesk::fileChanged, this, [this] { errors_.aboutAttempt().settle(); });
 }
 
 void DeskDialogs::reportStop(const std::exception_ptr& thrown) const {
@@ -106,16 +107,16 @@ void DeskDialogs::reportStop(const std::exception_ptr& thrown) const {
 }
 
 void DeskDialogs::connectJournals() {
-    connect(&desk_, &GameDesk::foundUnfinished, this, &DeskDialogs::offerUnfinished);
-    connect(&desk_, &GameDesk::sessionChanged, this, &DeskDialogs::follow);
-    connect(&desk_, &GameDesk::resumeFailed, this, &DeskDialogs::reportResumeFailure);
-    connect(&desk_, &GameDesk::resumedDamaged, this, &DeskDialogs::reportDamagedJournal);
-    connect(&desk_, &GameDesk::openedCopy, this, [this](const storage::LockHolder& holder) {
+    connect(&desk_, &table::GameDesk::foundUnfinished, this, &DeskDialogs::offerUnfinished);
+    connect(&desk_, &table::GameDesk::sessionChanged, this, &DeskDialogs::follow);
+    connect(&desk_, &table::GameDesk::resumeFailed, this, &DeskDialogs::reportResumeFailure);
+    connect(&desk_, &table::GameDesk::resumedDamaged, this, &DeskDialogs::reportDamagedJournal);
+    connect(&desk_, &table::GameDesk::openedCopy, this, [this](const storage::LockHolder& holder) {
         //: %1: name of a file
-        errors_.tell(wording::fill(tr("%1 is being played elsewhere. This is a copy of the game so far."),
-                                   {wording::embedded(QFileInfo(holder.path).fileName())}));
+        errors_.tell(language::fill(tr("%1 is being played elsewhere. This is a copy of the game so far."),
+                                    {language::embedded(QFileInfo(holder.path).fileName())}));
     });
-    connect(&desk_, &GameDesk::finishFailed, this,
+    connect(&desk_, &table::GameDesk::finishFailed, this,
             [this](const storage::FileError& error) { reportNotFinished({error}); });
 }
 
@@ -128,21 +129,21 @@ void DeskDialogs::reportNotFinished(const std::vector<storage::FileError>& probl
     }
 }
 
-void DeskDialogs::follow(GameSession* session) {
-    connect(&session->referee().journal(), &JournalKeeper::healed, this,
+void DeskDialogs::follow(table::GameSession* session) {
+    connect(&session->referee().journal(), &table::JournalKeeper::healed, this,
             [this] { errors_.tell(tr("All steps of this game are saved again.")); });
-    connect(&session->referee().journal(), &JournalKeeper::replaced, this, [this](const QString& path) {
-        errors_.tell(wording::fill(
+    connect(&session->referee().journal(), &table::JournalKeeper::replaced, this, [this](const QString& path) {
+        errors_.tell(language::fill(
             //: %1: name of a file
             tr("%1 has been removed or changed by another program. The whole game has been written again."),
-            {wording::embedded(QDir::toNativeSeparators(path), kLongestPath)}));
+            {language::embedded(QDir::toNativeSeparators(path), kLongestPath)}));
     });
 }
 
-void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& problem) {
+void DeskDialogs::reportResumeFailure(const QString& path, const table::ResumeProblem& problem) {
     const auto attempt = [name = QFileInfo(path).fileName()] {
         //: %1: name of a file
-        return wording::fill(tr("%1 could not be continued."), {wording::embedded(name)});
+        return language::fill(tr("%1 could not be continued."), {language::embedded(name)});
     };
     if (const auto* error = std::get_if<storage::FileError>(&problem)) {
         errors_.aboutAttempt().report(attempt, *error);
@@ -163,9 +164,9 @@ void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
     PlainMessageBox box(QMessageBox::Warning, tr("Unfinished games"), {}, window_);
     box.setText(
         //: %1: name of a computer
-        wording::fill(tr("This game seems to be open on the computer %1. If you continue it here while it is played "
-                         "there, one player's steps will be lost."),
-                      {wording::embedded(holder.host)}));
+        language::fill(tr("This game seems to be open on the computer %1. If you continue it here while it is played "
+                          "there, one player's steps will be lost."),
+                       {language::embedded(holder.host)}));
     const QPushButton* takeOver = box.addButton(tr("&Continue it here"), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
@@ -175,25 +176,26 @@ void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
 }
 
 /// Gives the place of the damage, but not the text: the line could reveal hidden cards.
-void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
+void DeskDialogs::reportDamagedJournal(const table::DamagedJournal& journal) {
     engine::Diagnostic damage;
     damage.code = engine::DiagnosticCode::syntax;
     damage.place = journal.damage.place;
     const auto attempt = [journal] {
-        return wording::fill(
+        return language::fill(
             //: %1: path of a file, %n: number of steps
             tr("The journal of this game is damaged. %n steps could be read, and the game continues after them in a "
                "new journal. The damaged journal is kept as %1.",
                nullptr, journal.moments),
-            {wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)});
+            {language::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)});
     };
     errors_.aboutGame().report(attempt, damage);
 }
 
-void DeskDialogs::reportUnopened(const QString& path, const RecordProblem& problem, const ErrorReporter& errors) {
+void DeskDialogs::reportUnopened(const QString& path, const table::RecordProblem& problem,
+                                 const ErrorReporter& errors) {
     const auto attempt = [name = QFileInfo(path).fileName()] {
         //: %1: name of a file
-        return wording::fill(tr("%1 could not be opened."), {wording::embedded(name)});
+        return language::fill(tr("%1 could not be opened."), {language::embedded(name)});
     };
     std::visit([&](const auto& what) { errors.aboutAttempt().report(attempt, what); }, problem);
 }
@@ -201,13 +203,14 @@ void DeskDialogs::reportUnopened(const QString& path, const RecordProblem& probl
 void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& damage) {
     const auto attempt = [name = QFileInfo(path).fileName()] {
         //: %1: name of a file
-        return wording::fill(tr("%1 is damaged. The game was opened up to the damage."), {wording::embedded(name)});
+        return language::fill(tr("%1 is damaged. The game was opened up to the damage."), {language::embedded(name)});
     };
     errors_.aboutGame().report(attempt, damage);
 }
 
 /// Asks for the ruleset and the players; false if the user cancels.
-bool DeskDialogs::begin(const RulesShelf& shelf, NewGameChoice& choice, const std::optional<TablePosition>& from) {
+bool DeskDialogs::begin(const rulesets::RulesShelf& shelf, NewGameChoice& choice,
+                        const std::optional<table::TablePosition>& from) {
     QWidget* asker = QApplication::activeWindow();  // active again if no game begins
     NewGameDialog dialog(shelf, choice, asker != nullptr ? asker : window_);
     if (from) {
@@ -241,8 +244,8 @@ void DeskDialogs::newGame() {
 void DeskDialogs::playTogether() {
     NewGameChoice choice = settings_.now().newGame;
     const auto seats = std::span(choice.players).first(static_cast<std::size_t>(choice.seats));
-    if (std::ranges::count(seats, SeatPlayer::person) < 2) {
-        std::ranges::fill(choice.players, SeatPlayer::person);
+    if (std::ranges::count(seats, table::SeatPlayer::person) < 2) {
+        std::ranges::fill(choice.players, table::SeatPlayer::person);
     }
     offer(choice);
 }
@@ -255,9 +258,9 @@ void DeskDialogs::offer(NewGameChoice choice) {
 
 void DeskDialogs::quickGame(engine::bots::Level level, const engine::RulesetChoice& choice) {
     const NewGameChoice& last = settings_.now().newGame;
-    const bool isPerson = last.players[0] == SeatPlayer::person;
+    const bool isPerson = last.players[0] == table::SeatPlayer::person;
     desk_.start(choice, {isPerson ? last.names[0].toStdString() : std::string(), {}},
-                QRandomGenerator::system()->generate64(), {SeatPlayer::person, playerOf(level)});
+                QRandomGenerator::system()->generate64(), {table::SeatPlayer::person, table::playerOf(level)});
 }
 
 void DeskDialogs::playDraft(const std::string& text, const std::string& source) {
@@ -265,20 +268,20 @@ void DeskDialogs::playDraft(const std::string& text, const std::string& source) 
 }
 
 void DeskDialogs::playDraftOn(const std::string& text, const std::string& source) {
-    const GameSession* session = desk_.session();
+    const table::GameSession* session = desk_.session();
     if (const auto from = session != nullptr ? session->positionToPlayOn() : std::nullopt) {
         beginDraft(text, source, from);
     }
 }
 
 void DeskDialogs::beginDraft(const std::string& text, const std::string& source,
-                             const std::optional<TablePosition>& from) {
+                             const std::optional<table::TablePosition>& from) {
     const auto shelf = shelf_.with(text, source);
     const auto document = engine::parseJson(text);
     if (!shelf || !document) {
         return;
     }
-    const QString id = QString::fromStdString(ownId(*document));
+    const QString id = QString::fromStdString(rulesets::ownId(*document));
     NewGameChoice choice = settings_.now().newGame;  // the same players
     choice.options.clear();
     if (engine::isExpansion(*document)) {
@@ -293,7 +296,7 @@ void DeskDialogs::beginDraft(const std::string& text, const std::string& source,
     }
 }
 
-void DeskDialogs::playPosition(const TablePosition& from) {
+void DeskDialogs::playPosition(const table::TablePosition& from) {
     nlohmann::json document = nlohmann::json::parse(from.rules->document, nullptr, false);
     NewGameChoice choice = settings_.now().newGame;  // the same players
     choice.options.clear();
@@ -303,13 +306,13 @@ void DeskDialogs::playPosition(const TablePosition& from) {
         choice.expansions << QString::fromStdString(expansion);
     }
     const auto known = shelf_.document(NewGameDialog::rulesetOf(choice));
-    std::unique_ptr<RulesShelf> own;
+    std::unique_ptr<rulesets::RulesShelf> own;
     if (!known || *known != document) {  // rules of this position only: they include its expansions
         document.erase("expansions");
         choice.expansions.clear();
         own = shelf_.with(engine::jsonText(document), {});
     }
-    const RulesShelf& shelf = own ? *own : shelf_;
+    const rulesets::RulesShelf& shelf = own ? *own : shelf_;
     if (begin(shelf, choice, from)) {
         window_->raise();  // the position window is in front of it
         window_->activateWindow();
@@ -358,7 +361,7 @@ void DeskDialogs::saveAs() {
 }
 
 std::optional<Saving> DeskDialogs::askToSaveAs() {
-    const QPointer<GameSession> game(desk_.session());
+    const QPointer<table::GameSession> game(desk_.session());
     QFileDialog dialog(window_, tr("Save the game"), folder(), tr("Games (*.gnostica)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("gnostica"));
@@ -367,9 +370,9 @@ std::optional<Saving> DeskDialogs::askToSaveAs() {
     return dialog.exec() == QDialog::Accepted ? askToSaveTo(dialog.selectedFiles().constFirst(), game) : std::nullopt;
 }
 
-std::optional<Saving> DeskDialogs::askToSaveTo(const QString& path, const QPointer<GameSession>& game) {
-    const auto overwrite = desk_.wouldOverwrite(path) ? Overwrite::agreed : Overwrite::ownOnly;
-    if (overwrite == Overwrite::agreed && !mayReplace(path)) {
+std::optional<Saving> DeskDialogs::askToSaveTo(const QString& path, const QPointer<table::GameSession>& game) {
+    const auto overwrite = desk_.wouldOverwrite(path) ? table::Overwrite::agreed : table::Overwrite::ownOnly;
+    if (overwrite == table::Overwrite::agreed && !mayReplace(path)) {
         return std::nullopt;
     }
     return [this, path, game, overwrite] {
@@ -390,15 +393,15 @@ std::optional<Saving> DeskDialogs::savedForGood(const std::optional<Saving>& sav
 }
 
 bool DeskDialogs::mayReplace(const QString& path) const {
-    const QString name = wording::embedded(QDir::toNativeSeparators(path), kLongestPath);
+    const QString name = language::embedded(QDir::toNativeSeparators(path), kLongestPath);
     PlainMessageBox box(QMessageBox::Question, tr("Save the game"), {}, window_);
-    box.setText(path == desk_.file() ? wording::fill(
+    box.setText(path == desk_.file() ? language::fill(
                                            //: %1: name of a file
                                            tr("%1 has been changed by another program since this game was opened or "
                                               "saved.\nDo you want to overwrite it?"),
                                            {name})
                                      //: %1: name of a file
-                                     : wording::fill(tr("%1 already exists.\nDo you want to overwrite it?"), {name}));
+                                     : language::fill(tr("%1 already exists.\nDo you want to overwrite it?"), {name}));
     const QPushButton* replace =
         box.addButton(tr("Ove&rwrite", "button: to replace the file"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
@@ -407,11 +410,11 @@ bool DeskDialogs::mayReplace(const QString& path) const {
 }
 
 std::optional<Unsaved> DeskDialogs::unsaved() {
-    GameSession* session = desk_.session();
+    table::GameSession* session = desk_.session();
     if (session == nullptr) {
         return std::nullopt;
     }
-    JournalKeeper& journal = session->referee().journal();
+    table::JournalKeeper& journal = session->referee().journal();
     journal.settleAll();
     const auto failure = journal.failure();
     if (!failure || (!journal.isModified() && !desk_.file().isEmpty())) {
@@ -419,8 +422,8 @@ std::optional<Unsaved> DeskDialogs::unsaved() {
     }
     return Unsaved{tr("Save the game"),
                    //: %1: a whole sentence: why
-                   wording::fill(tr("The last steps of this game have not been saved and will be lost.\n%1"),
-                                 {ErrorReporter::sentence(*failure)}),
+                   language::fill(tr("The last steps of this game have not been saved and will be lost.\n%1"),
+                                  {ErrorReporter::sentence(*failure)}),
                    [this] { return savedForGood(askToSaveAs()); }, true};
 }
 
@@ -475,8 +478,8 @@ void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
 void DeskDialogs::fillMenu(QMenu* menu, void (DeskDialogs::*use)(const QString&)) {
     menu->clear();
     for (const QString& path : settings_.now().recentFiles) {
-        QAction* action = menu->addAction(withoutShortcut(wording::cleaned(QFileInfo(path).fileName())));
-        action->setToolTip(wording::plainToolTip(wording::cleaned(QDir::toNativeSeparators(path), kLongestPath)));
+        QAction* action = menu->addAction(withoutShortcut(language::cleaned(QFileInfo(path).fileName())));
+        action->setToolTip(language::plainToolTip(language::cleaned(QDir::toNativeSeparators(path), kLongestPath)));
         connect(action, &QAction::triggered, this, [this, path, use] { (this->*use)(path); });
     }
     menu->setEnabled(!menu->isEmpty());

@@ -25,8 +25,8 @@ class DeskDialogs : public QObject {
 
 public:
     /// All must outlive this; dialogs open over `window`.
-    DeskDialogs(RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, const ErrorReporter& errors,
-                QWidget* window);
+    DeskDialogs(rulesets::RulesShelf& shelf, SettingsStore& settings, table::GameDesk& desk,
+                const ErrorReporter& errors, QWidget* window);
 
     void newGame();
     /// A new game for people at one screen: unless the last game was of this kind, all seats are set to people.
@@ -38,7 +38,7 @@ public:
     /// The same, starting from the position on the table. The present game is kept until the new one begins.
     void playDraftOn(const std::string& text, const std::string& source);
     /// A game that continues from a position, under the rules of the position.
-    void playPosition(const TablePosition& from);
+    void playPosition(const table::TablePosition& from);
     void open();
     /// Asks for a record to show next to the game; besideWanted() follows, if one is chosen.
     void openBeside();
@@ -58,7 +58,7 @@ public:
     /// The same files, to be shown next to the game.
     void fillBesideMenu(QMenu* menu);
     /// Reports to `errors` that the record could not be opened.
-    static void reportUnopened(const QString& path, const RecordProblem& problem, const ErrorReporter& errors);
+    static void reportUnopened(const QString& path, const table::RecordProblem& problem, const ErrorReporter& errors);
     /// Steps of the game on the desk that are not on disk, after another attempt to write them.
     std::optional<Unsaved> unsaved();
 
@@ -69,30 +69,32 @@ Q_SIGNALS:
 private:
     void offer(NewGameChoice choice);
     void connectErrors();
-    void followRenamed(const RulesetMove& move);
-    bool begin(const RulesShelf& shelf, NewGameChoice& choice, const std::optional<TablePosition>& from = {});
-    void beginDraft(const std::string& text, const std::string& source, const std::optional<TablePosition>& from);
+    void followRenamed(const rulesets::RulesetMove& move);
+    bool begin(const rulesets::RulesShelf& shelf, NewGameChoice& choice,
+               const std::optional<table::TablePosition>& from = {});
+    void beginDraft(const std::string& text, const std::string& source,
+                    const std::optional<table::TablePosition>& from);
     void fillMenu(QMenu* menu, void (DeskDialogs::*use)(const QString&));
     QString askForGame(const QString& title) const;
     /// Folder of the most recent file.
     QString folder() const;
     void connectJournals();
-    void follow(GameSession* session);
+    void follow(table::GameSession* session);
     void offerUnfinished(const storage::FolderSurvey& found);
     std::optional<Saving> askToSaveAs();
     std::optional<Saving> savedForGood(const std::optional<Saving>& saving);
-    std::optional<Saving> askToSaveTo(const QString& path, const QPointer<GameSession>& game);
+    std::optional<Saving> askToSaveTo(const QString& path, const QPointer<table::GameSession>& game);
     bool mayReplace(const QString& path) const;
-    void reportResumeFailure(const QString& path, const ResumeProblem& problem);
+    void reportResumeFailure(const QString& path, const table::ResumeProblem& problem);
     void reportHolder(const storage::LockHolder& holder);
     void reportNotFinished(const std::vector<storage::FileError>& problems) const;
-    void reportDamagedJournal(const DamagedJournal& journal);
+    void reportDamagedJournal(const table::DamagedJournal& journal);
     void reportDamage(const QString& path, const engine::Diagnostic& damage);
     void reportStop(const std::exception_ptr& thrown) const;
 
-    RulesShelf& shelf_;
+    rulesets::RulesShelf& shelf_;
     SettingsStore& settings_;
-    GameDesk& desk_;
+    table::GameDesk& desk_;
     const ErrorReporter& errors_;
     QWidget* window_;
     RulesetDialogs* rulesets_;

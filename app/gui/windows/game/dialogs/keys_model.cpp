@@ -83,7 +83,7 @@ QVariant KeysModel::data(const QModelIndex& index, int role) const {
         return text(index.row(), index.column());
     }
     if (role == Qt::AccessibleTextRole && index.column() == keys && isChanged) {
-        return wording::enumeration({text(index.row(), keys), tr("changed", "the keys of an action are")});
+        return language::enumeration({text(index.row(), keys), tr("changed", "the keys of an action are")});
     }
     if (role == Qt::FontRole && index.column() == keys && isChanged) {
         QFont bold;

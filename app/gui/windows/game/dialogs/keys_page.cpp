@@ -38,7 +38,7 @@ protected:
         for (int column = 0; column < KeysModel::columns; ++column) {
             text += sourceModel()->index(row, column, parent).data().toString() + u'\n';
         }
-        return wording::hasWordsBeginning(text, words_);
+        return language::hasWordsBeginning(text, words_);
     }
 
 private:
@@ -168,10 +168,10 @@ void KeysPage::tellRivals() {
         const QString key = pressed().toString(QKeySequence::NativeText);
         const QString use = withoutMnemonic(tableText(rival.text));
         //: %1: a key; %2: what it does now
-        notes << (gives ? wording::fill(tr("%1 is used by “%2”, which would lose it."), {key, use})
-                        : wording::fill(tr("%1 is used by “%2”. That cannot be changed."), {key, use}));
+        notes << (gives ? language::fill(tr("%1 is used by “%2”, which would lose it."), {key, use})
+                        : language::fill(tr("%1 is used by “%2”. That cannot be changed."), {key, use}));
     }
-    note_->setText(wording::sentences(notes));
+    note_->setText(language::sentences(notes));
     if (!notes.isEmpty()) {
         alertReaders(*note_);
     }

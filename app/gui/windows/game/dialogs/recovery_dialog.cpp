@@ -57,18 +57,18 @@ RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWid
 
 QString RecoveryDialog::describe(const JournalSummary& game) {
     if (!game.isReadable) {
-        return wording::fill(tr("%1 cannot be read (last written %2)", "file, time"),
-                             {wording::embedded(QFileInfo(game.path).fileName()), shortTime(game.lastPlayed)});
+        return language::fill(tr("%1 cannot be read (last written %2)", "file, time"),
+                              {language::embedded(QFileInfo(game.path).fileName()), shortTime(game.lastPlayed)});
     }
     const QString what = gameAndPlayers(game.ruleset, game.seats, game.names);
     const QString when = shortTime(game.lastPlayed);
     if (game.holder) {
-        return wording::fill(tr("%1 (last played %2; seems to be open on the computer %3)", "game, time, computer"),
-                             {what, when, wording::embedded(game.holder->host)});
+        return language::fill(tr("%1 (last played %2; seems to be open on the computer %3)", "game, time, computer"),
+                              {what, when, language::embedded(game.holder->host)});
     }
     return game.begun.isValid()
-               ? wording::fill(tr("%1 (begun %2, last played %3)", "game, times"), {what, shortTime(game.begun), when})
-               : wording::fill(tr("%1 (last played %2)", "game, time"), {what, when});
+               ? language::fill(tr("%1 (begun %2, last played %3)", "game, times"), {what, shortTime(game.begun), when})
+               : language::fill(tr("%1 (last played %2)", "game, time"), {what, when});
 }
 
 std::vector<JournalSummary> RecoveryDialog::named(std::vector<JournalSummary> games, const engine::Library& library) {
@@ -80,20 +80,20 @@ std::vector<JournalSummary> RecoveryDialog::named(std::vector<JournalSummary> ga
 
 QString RecoveryDialog::gameAndPlayers(const nlohmann::json& ruleset, int seats,
                                        const std::vector<std::string>& names) {
-    wording::Phrases players;
+    language::Phrases players;
     for (int i = 0; i < seats; ++i) {
         const auto seat = static_cast<std::size_t>(i);
         const bool named = seat < names.size() && !names[seat].empty();
-        players.push_back(named ? wording::Phrase(wording::embedded(QString::fromStdString(names[seat])))
+        players.push_back(named ? language::Phrase(language::embedded(QString::fromStdString(names[seat])))
                                 : wording::unnamedPlayer(engine::seatAt(i)));
     }
-    const QString title = wording::embedded(wording::titleOfNamed(ruleset));
-    return wording::fill(tr("%1: %2", "game: players"), {title, wording::listOf(players)});
+    const QString title = language::embedded(wording::titleOfNamed(ruleset));
+    return language::fill(tr("%1: %2", "game: players"), {title, language::listOf(players)});
 }
 
 bool RecoveryDialog::remove(const JournalSummary& game) {
     //: %1: the game
-    if (!ask(wording::fill(tr("Do you want to move this game to the trash?\n%1"), {describe(game)}),
+    if (!ask(language::fill(tr("Do you want to move this game to the trash?\n%1"), {describe(game)}),
              tr("&Move to the trash"))) {
         return false;
     }
@@ -101,8 +101,8 @@ bool RecoveryDialog::remove(const JournalSummary& game) {
     if (!removed && removed.error().fault == FileFault::notMoved) {
         const QString why = ErrorReporter::sentence(removed.error());
         //: %1: a whole sentence: why
-        if (!ask(wording::fill(tr("This game cannot be moved to the trash. Do you want to delete it for good?\n%1"),
-                               {why}),
+        if (!ask(language::fill(tr("This game cannot be moved to the trash. Do you want to delete it for good?\n%1"),
+                                {why}),
                  tr("&Delete for good"))) {
             return false;
         }
@@ -127,7 +127,7 @@ bool RecoveryDialog::ask(const QString& question, const QString& yes) {
 void RecoveryDialog::tell(const storage::FileError& error) {
     PlainMessageBox box(QMessageBox::Warning, windowTitle(), {}, this);
     //: %1: a whole sentence: why
-    box.setText(wording::fill(tr("The game has not been deleted.\n%1"), {ErrorReporter::sentence(error)}));
+    box.setText(language::fill(tr("The game has not been deleted.\n%1"), {ErrorReporter::sentence(error)}));
     box.exec();
 }
 

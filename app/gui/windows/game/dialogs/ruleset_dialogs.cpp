@@ -8,13 +8,13 @@
 
 namespace gnostica::gui {
 
-RulesetDialogs::RulesetDialogs(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window)
+RulesetDialogs::RulesetDialogs(rulesets::RulesShelf& shelf, const ErrorReporter& errors, QWidget* window)
     : QObject(window),
       shelf_(shelf),
       errors_(errors),
       importer_(shelf, errors, window),
       watcher_(shelf) {
-    connect(&shelf_, &RulesShelf::changed, this, &RulesetDialogs::tellNews);
+    connect(&shelf_, &rulesets::RulesShelf::changed, this, &RulesetDialogs::tellNews);
     tellNews();
 }
 

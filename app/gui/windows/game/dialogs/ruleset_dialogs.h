@@ -19,7 +19,7 @@ class RulesetDialogs : public QObject {
 
 public:
     /// All must outlive this; dialogs open over `window`.
-    RulesetDialogs(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window);
+    RulesetDialogs(rulesets::RulesShelf& shelf, const ErrorReporter& errors, QWidget* window);
 
     /// Adds rulesets of others to the user's.
     RulesetImporter& importer() { return importer_; }
@@ -35,10 +35,10 @@ private:
     void switchOn(const engine::Diagnostics& problems) const;
     void tellNews();
 
-    RulesShelf& shelf_;
+    rulesets::RulesShelf& shelf_;
     const ErrorReporter& errors_;
     RulesetImporter importer_;
-    RulesWatcher watcher_;
+    rulesets::RulesWatcher watcher_;
     engine::Diagnostics told_;
 };
 

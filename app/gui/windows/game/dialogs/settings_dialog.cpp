@@ -105,7 +105,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::La
     }
     addChoices(*theme_, {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark, ThemeChoice::highContrast});
     addChoices(*animation_, {0, 180, 350, 800});
-    addChoices(*pace_, {Pace::none, Pace::quick, Pace::normal, Pace::slow});
+    addChoices(*pace_, {table::Pace::none, table::Pace::quick, table::Pace::normal, table::Pace::slow});
     pace_->setObjectName(QStringLiteral("pace"));
     keptGames_->setObjectName(QStringLiteral("keptGames"));
     keptGames_->setRange(0, Settings::kMostKeptGames);
@@ -205,7 +205,8 @@ void SettingsDialog::retranslate() {
     name(*sounds_, tr("S&ounds for important events"),
          tr("A soft chime for announcements, eliminations, a new lead and the end of a game."));
     paceLabel_->setText(tr("&Pace:", "label: how fast computers play"));
-    nameChoices(*pace_, {paceName(Pace::none), paceName(Pace::quick), paceName(Pace::normal), paceName(Pace::slow)});
+    nameChoices(*pace_, {paceName(table::Pace::none), paceName(table::Pace::quick), paceName(table::Pace::normal),
+                         paceName(table::Pace::slow)});
     name(*watch_, tr("Show hands &when only computers play"),
          tr("Shows the hand of the player who decides, or of one you pick in the list of players."));
     keptLabel_->setText(tr("&Finished games to keep:"));
@@ -250,7 +251,7 @@ Settings SettingsDialog::appliedTo(Settings settings) const {
     settings.showEdge = edge_->isChecked();
     settings.sounds = sounds_->isChecked();
     settings.showHoverCards = hover_->isChecked();
-    settings.pace = static_cast<Pace>(pace_->currentData().toInt());
+    settings.pace = static_cast<table::Pace>(pace_->currentData().toInt());
     settings.manners = {cover_->isChecked(), undo_->isChecked(), watch_->isChecked()};
     settings.confirmSteps = confirm_->isChecked();
     settings.keptGames = keptGames_->value();

@@ -28,7 +28,7 @@
 namespace gnostica::gui {
 
 using namespace engine;
-using wording::fill;
+using language::fill;
 
 namespace {
 
@@ -87,20 +87,20 @@ QString failureBefore(std::span<const Moment> history, const State& last, const 
 
 /// "Ann +3, Bob −1".
 QString changesText(const PerSeat<int>& changes, int seats, const wording::Speaker& speaker) {
-    wording::Phrases parts;
+    language::Phrases parts;
     for (int i = 0; i < seats; ++i) {
         if (const int change = changes[seatAt(i)]; change != 0) {
             //: %1: points won
-            const QString won = fill(EndPage::tr("+%1"), {wording::number(change)});
+            const QString won = fill(EndPage::tr("+%1"), {language::number(change)});
             //: %1: points lost
-            const QString lost = fill(EndPage::tr("−%1"), {wording::number(-change)});
+            const QString lost = fill(EndPage::tr("−%1"), {language::number(-change)});
             const QString& amount = change > 0 ? won : lost;
             //: %1: player, %2: points won or lost, such as "+3"
-            parts.push_back(wording::phrase(EndPage::tr("%1 %2", "phrase: change of points"),
-                                            {speaker.playerPhrase(seatAt(i)), amount}));
+            parts.push_back(language::phrase(EndPage::tr("%1 %2", "phrase: change of points"),
+                                             {speaker.playerPhrase(seatAt(i)), amount}));
         }
     }
-    return wording::enumerationOf(parts).text();
+    return language::enumerationOf(parts).text();
 }
 
 }  // namespace
@@ -255,7 +255,7 @@ void EndPage::showTurningPoints(std::span<const TurningPoint> points, int seats,
     for (const TurningPoint& point : points) {
         auto* button = new QPushButton(card_);
         button->setFlat(true);
-        const wording::Phrase mover = speaker.playerPhrase(point.after.mover);
+        const language::Phrase mover = speaker.playerPhrase(point.after.mover);
         //: a turn that moved the scores; %1: "Turn 12: Ann", %2: "Ann +3, Bob −1"
         setPlainText(*button, fill(tr("%1 (%2)"), {wording::AdviceWording::decision(point.after.turn, mover),
                                                    changesText(point.changes, seats, speaker)}));

@@ -33,7 +33,7 @@ HelpEntries HelpContents::rulebook() const {
             }
             //: a rule in the help: %1: its id, %2: the name of the card that it tells of
             const QString title =
-                paragraph.title.isEmpty() ? paragraph.id : wording::fill(tr("%1 %2"), {paragraph.id, paragraph.title});
+                paragraph.title.isEmpty() ? paragraph.id : language::fill(tr("%1 %2"), {paragraph.id, paragraph.title});
             entries.push_back({HelpPage::rules, chapter.title, paragraph.id, title, searched.join(u' '),
                                faces_.text(paragraph.card).icons, paragraph.parts});
         }

@@ -63,7 +63,7 @@ void numberInOwnDigits(QTextDocument& document) {
         if (isStep) {
             list->remove(block);
             QTextCursor cursor(block);
-            cursor.insertText(QStringLiteral("%1. ").arg(wording::number(number)));
+            cursor.insertText(QStringLiteral("%1. ").arg(language::number(number)));
             QTextBlockFormat format;
             format.setIndent(1);
             cursor.mergeBlockFormat(format);
@@ -149,9 +149,9 @@ QString HelpDocument::ruleText(const HelpEntry& entry) {
     QStringList parts;
     for (const wording::RuleText& part : entry.parts) {
         const QString text = part.text.toHtmlEscaped();
-        parts << (part.ruling.isEmpty() ? text : wording::sentences({wording::rulingHtml(part), text}));
+        parts << (part.ruling.isEmpty() ? text : language::sentences({wording::rulingHtml(part), text}));
     }
-    return wording::sentences(parts);
+    return language::sentences(parts);
 }
 
 QString HelpDocument::row(QTextDocument& document, const HelpEntry& entry) {

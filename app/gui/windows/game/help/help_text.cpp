@@ -123,7 +123,7 @@ void HelpText::add(const HelpBlock& block, HelpEntry& entry) const {
         entry.drawing = fileFor(block.text);
         return;
     }
-    entry.text = wording::sentences({entry.text, words_.filled(block.text, HelpWords::Kind::plain)});
+    entry.text = language::sentences({entry.text, words_.filled(block.text, HelpWords::Kind::plain)});
     entry.markdown += markOf(block.kind, entry.markdown) + words_.filled(block.text, HelpWords::Kind::markdown);
 }
 

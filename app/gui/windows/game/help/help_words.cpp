@@ -76,7 +76,7 @@ QString HelpWords::filled(const QString& text, Kind kind) const {
         from = match.capturedEnd();
         const std::optional<QString> known = value(match.captured(1));
         const QString written = !known ? match.captured() : kind == Kind::markdown ? escaped(*known) : *known;
-        all += known ? wording::placed(written, text) : written;
+        all += known ? language::placed(written, text) : written;
     }
     return all += QStringView(text).sliced(from);
 }

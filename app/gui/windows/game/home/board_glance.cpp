@@ -123,7 +123,7 @@ void GlancePainter::paintOwners(QPainter& painter, const QRectF& tile, const std
 double GlancePainter::widthOfScores(const QFontMetricsF& font, const BoardGlance& glance) {
     double width = 0;
     for (const auto& [seat, points] : glance.scores) {
-        width += font.height() * 1.5 + font.horizontalAdvance(wording::number(points)) + kGap;
+        width += font.height() * 1.5 + font.horizontalAdvance(language::number(points)) + kGap;
     }
     return std::max(0.0, width - kGap);
 }
@@ -144,7 +144,7 @@ double GlancePainter::paintScores(QPainter& painter, const QRectF& rect, const B
         pyramids_->paint(painter, metrics::square(box.center(), side * metrics::kPieceBox / metrics::kSides[2]),
                          {seat, 3, engine::Facing::upright}, theme);
         done += font.height() * 1.5;
-        const QString text = wording::number(points);
+        const QString text = language::number(points);
         const double width = font.horizontalAdvance(text);
         painter.drawText(place(width + 1), Qt::AlignCenter, text);
         done += width + kGap;

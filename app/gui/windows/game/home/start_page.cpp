@@ -357,8 +357,8 @@ void StartPage::setRecent(const QStringList& files) {
     for (std::size_t i = 0; i < kRecent; ++i) {
         const QString path = files.value(static_cast<qsizetype>(i));
         records_[i]->setGlance({}, {});
-        setPlainText(*records_[i], wording::cleaned(QFileInfo(path).completeBaseName()));
-        setPlainToolTip(*records_[i], wording::cleaned(QDir::toNativeSeparators(path), kLongestPath));
+        setPlainText(*records_[i], language::cleaned(QFileInfo(path).completeBaseName()));
+        setPlainToolTip(*records_[i], language::cleaned(QDir::toNativeSeparators(path), kLongestPath));
     }
     retranslate();
 }

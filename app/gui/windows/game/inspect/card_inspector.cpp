@@ -32,7 +32,7 @@ QString usesText(const CardUses& uses, const View& view, const wording::Speaker&
     QStringList lines{speaker.step(view, *uses.opening)};
     for (const Step& step : uses.some) {
         //: one of the things that a card could do now: %1 is a whole sentence
-        lines << wording::fill(CardInspector::tr("• %1"), {speaker.step(*uses.view, step)});
+        lines << language::fill(CardInspector::tr("• %1"), {speaker.step(*uses.view, step)});
     }
     if (uses.ways > uses.some.size()) {
         //: after some examples of what a card could do

@@ -17,15 +17,15 @@ constexpr std::array kPaces{Act::paceNone, Act::paceQuick, Act::paceNormal, Act:
 
 }  // namespace
 
-ComputerActions::ComputerActions(const ActionSet& actions, ComputerPlayers& players, QObject* parent)
+ComputerActions::ComputerActions(const ActionSet& actions, table::ComputerPlayers& players, QObject* parent)
     : QObject(parent),
       actions_(actions),
       players_(players) {
-    connect(actions.at(Act::hurry), &QAction::triggered, &players, &ComputerPlayers::hurry);
-    connect(actions.at(Act::computerStep), &QAction::triggered, &players, &ComputerPlayers::stepOnce);
-    connect(actions.at(Act::pause), &QAction::triggered, &players, &ComputerPlayers::setPaused);
+    connect(actions.at(Act::hurry), &QAction::triggered, &players, &table::ComputerPlayers::hurry);
+    connect(actions.at(Act::computerStep), &QAction::triggered, &players, &table::ComputerPlayers::stepOnce);
+    connect(actions.at(Act::pause), &QAction::triggered, &players, &table::ComputerPlayers::setPaused);
     connectPaces();
-    connect(&players, &ComputerPlayers::changed, this, &ComputerActions::update);
+    connect(&players, &table::ComputerPlayers::changed, this, &ComputerActions::update);
     update();
 }
 
@@ -35,7 +35,7 @@ void ComputerActions::connectPaces() {
         QAction* action = actions_.at(kPaces[i]);
         action->setCheckable(true);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, pace = static_cast<Pace>(i)] {
+        connect(action, &QAction::triggered, this, [this, pace = static_cast<table::Pace>(i)] {
             players_.setPace(pace);
             Q_EMIT paceChosen(pace);
         });

@@ -35,7 +35,7 @@ constexpr int kKeptLines = 2;
 
 }  // namespace
 
-ComputerBar::ComputerBar(const ComputerPlayers& players, QWidget* parent)
+ComputerBar::ComputerBar(const table::ComputerPlayers& players, QWidget* parent)
     : QFrame(parent),
       players_(players),
       badge_(new SeatBadge(this)),
@@ -50,7 +50,7 @@ ComputerBar::ComputerBar(const ComputerPlayers& players, QWidget* parent)
     told_->setObjectName(QStringLiteral("computerStep"));
     thinking_->setObjectName(QStringLiteral("computerThinking"));
     layOut();
-    connect(&players_, &ComputerPlayers::changed, this, &ComputerBar::sync);
+    connect(&players_, &table::ComputerPlayers::changed, this, &ComputerBar::sync);
     connect(&pulse_, &QTimer::timeout, this, &ComputerBar::showProgress);
     pulse_.setInterval(kPulse);
     followLanguage(this, [this] { retranslate(); });
@@ -97,7 +97,7 @@ void ComputerBar::setRoom(Room room) {
     showButtons();
 }
 
-void ComputerBar::attach(const TableView* table, const wording::Speaker* speaker) {
+void ComputerBar::attach(const table::TableView* table, const wording::Speaker* speaker) {
     table_ = table;
     speaker_ = speaker;
     told_->setMinimumHeight(0);
@@ -109,13 +109,13 @@ QString ComputerBar::told() const {
     for (const engine::ToldMoment& moment : table_->lastComputerStep()) {
         lines += speaker_->moment(moment);
     }
-    const QString text = wording::sentences(lines);
+    const QString text = language::sentences(lines);
     return text.isEmpty() ? whoPlays() : text;
 }
 
 QString ComputerBar::called(Seat seat, engine::bots::Level level) const {
     //: a player and how strong it plays: "Ben (Adept)"
-    return wording::fill(tr("%1 (%2)"), {speaker_->playerPhrase(seat), wording::levelName(level)});
+    return language::fill(tr("%1 (%2)"), {speaker_->playerPhrase(seat), wording::levelName(level)});
 }
 
 QString ComputerBar::whoPlays() const {
@@ -126,8 +126,8 @@ QString ComputerBar::whoPlays() const {
         }
     }
     //: %1: a list of players
-    return wording::fill(tr("Played by the computer: %1", nullptr, static_cast<int>(names.size())),
-                         {wording::enumeration(names)});
+    return language::fill(tr("Played by the computer: %1", nullptr, static_cast<int>(names.size())),
+                          {language::enumeration(names)});
 }
 
 QString ComputerBar::thinking() const {
@@ -140,17 +140,17 @@ QString ComputerBar::thinking() const {
     const QString name = called(seat, *level);
     if (!table_->isLive()) {
         //: %1: player and level
-        return wording::fill(tr("%1 waits until you are back in the game."), {name});
+        return language::fill(tr("%1 waits until you are back in the game."), {name});
     }
     //: %1: player and level
     if (!players_.isPaused() && !players_.isThinking()) {
         //: %1: player and level
-        return wording::fill(tr("%1 has decided."), {name});
+        return language::fill(tr("%1 has decided."), {name});
     }
     //: %1: player and level
-    return players_.isPaused() ? wording::fill(tr("Paused. Next: %1."), {name})
+    return players_.isPaused() ? language::fill(tr("Paused. Next: %1."), {name})
                                //: %1: player and level
-                               : wording::fill(tr("%1 is thinking."), {name});
+                               : language::fill(tr("%1 is thinking."), {name});
 }
 
 void ComputerBar::sync() {

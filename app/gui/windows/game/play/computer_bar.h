@@ -14,12 +14,15 @@ class QLabel;
 class QProgressBar;
 class QToolButton;
 
+namespace gnostica::table {
+class ComputerPlayers;
+class TableView;
+}  // namespace gnostica::table
+
 namespace gnostica::gui {
 
 class ActionSet;
-class ComputerPlayers;
 class SeatBadge;
-class TableView;
 
 /// Lines above the choices, visible only while computers play: which computer is thinking and its progress, its last
 /// step in a sentence if only computers play, and buttons to hurry, pause and step.
@@ -27,13 +30,13 @@ class ComputerBar : public QFrame {
     Q_OBJECT
 
 public:
-    explicit ComputerBar(const ComputerPlayers& players, QWidget* parent = nullptr);
+    explicit ComputerBar(const table::ComputerPlayers& players, QWidget* parent = nullptr);
 
     void setActions(const ActionSet& actions);
     /// If there is little space, the pace can only be chosen in the menu.
     void setRoom(Room room);
     /// The speaker must outlive this.
-    void attach(const TableView* table, const wording::Speaker* speaker);
+    void attach(const table::TableView* table, const wording::Speaker* speaker);
     /// Shows the current state.
     void sync();
 
@@ -49,8 +52,8 @@ private:
     void showProgress();
     void retranslate();
 
-    const ComputerPlayers& players_;
-    QPointer<const TableView> table_;
+    const table::ComputerPlayers& players_;
+    QPointer<const table::TableView> table_;
     const wording::Speaker* speaker_ = nullptr;
     SeatBadge* badge_;
     QLabel* told_;

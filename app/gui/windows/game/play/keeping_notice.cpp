@@ -39,14 +39,14 @@ void KeepingNotice::setSaveAction(QAction* saveAs) {
     save_->setDefaultAction(saveAs);
 }
 
-void KeepingNotice::attach(JournalKeeper* journal) {
+void KeepingNotice::attach(table::JournalKeeper* journal) {
     if (journal_) {
         journal_->disconnect(this);
     }
     journal_ = journal;
-    connect(journal, &JournalKeeper::failed, this, &KeepingNotice::sync);
-    connect(journal, &JournalKeeper::healed, this, &KeepingNotice::sync);
-    connect(journal, &JournalKeeper::slownessChanged, this, &KeepingNotice::sync);
+    connect(journal, &table::JournalKeeper::failed, this, &KeepingNotice::sync);
+    connect(journal, &table::JournalKeeper::healed, this, &KeepingNotice::sync);
+    connect(journal, &table::JournalKeeper::slownessChanged, this, &KeepingNotice::sync);
     sync();
 }
 
@@ -57,8 +57,8 @@ void KeepingNotice::sync() {
     setAccessibleName(tr("Unsaved steps"));
     if (isFailing) {
         //: %1: a whole sentence: why
-        text_->setText(wording::fill(tr("The last steps have not been saved: a crash would lose them. %1"),
-                                     {ErrorReporter::sentence(*journal_->failure())}));
+        text_->setText(language::fill(tr("The last steps have not been saved: a crash would lose them. %1"),
+                                      {ErrorReporter::sentence(*journal_->failure())}));
     } else if (isSlow) {
         text_->setText(tr("The disk is slow to answer. The game continues as soon as the last step is saved."));
     }

@@ -20,7 +20,7 @@ public:
     explicit KeepingNotice(QWidget* parent = nullptr);
 
     void setSaveAction(QAction* saveAs);
-    void attach(JournalKeeper* journal);
+    void attach(table::JournalKeeper* journal);
 
 private:
     void sync();
@@ -28,7 +28,7 @@ private:
     QLabel* text_;
     QToolButton* retry_;
     QToolButton* save_;
-    QPointer<JournalKeeper> journal_;
+    QPointer<table::JournalKeeper> journal_;
 };
 
 }  // namespace gnostica::gui

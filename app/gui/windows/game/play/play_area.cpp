@@ -15,7 +15,8 @@
 
 namespace gnostica::gui {
 
-PlayArea::PlayArea(const ActionSet& actions, TurnController& turn, const ComputerPlayers& computers, QWidget* parent)
+PlayArea::PlayArea(const ActionSet& actions, turn::TurnController& turn, const table::ComputerPlayers& computers,
+                   QWidget* parent)
     : PlayTable(actions, turn, parent),
       computers_(computers),
       notice_(new KeepingNotice(this)),
@@ -37,7 +38,7 @@ void PlayArea::addActions(const ActionSet& actions) {
     review_->setActions(actions.at(Act::last), actions.at(Act::branch));
 }
 
-void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
+void PlayArea::attach(table::GameSession* session, const wording::Speaker* speaker) {
     session_ = session;
     speaker_ = speaker;
     listener_ = std::make_unique<QObject>();  // disconnects the previous session
@@ -46,9 +47,9 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     messages()->beginGame();
     answers().dismiss();
     notice_->attach(&session->referee().journal());
-    connect(&session_->table(), &TableView::happened, listener_.get(),
+    connect(&session_->table(), &table::TableView::happened, listener_.get(),
             [this](const engine::EventList& events) { animateStep(events); });
-    connect(&session_->referee(), &Referee::refused, listener_.get(),
+    connect(&session_->referee(), &table::Referee::refused, listener_.get(),
             [this](engine::Seat seat, const engine::Refusal& refusal) {
                 if (seat == session_->table().atScreen()) {  // refusals of others could reveal their hands
                     messages()->say(sentenceOf(refusal));
@@ -66,10 +67,10 @@ void PlayArea::applySettings(const Settings& settings) {
 }
 
 void PlayArea::sync() {
-    const TableView& table = session_->table();
+    const table::TableView& table = session_->table();
     TableScene scene{table.view(), table.sharedRules()};
     scene.coveredFor = table.coveredFor();
-    scene.coveredName = scene.coveredFor ? speaker_->playerPhrase(*scene.coveredFor) : wording::Phrase();
+    scene.coveredName = scene.coveredFor ? speaker_->playerPhrase(*scene.coveredFor) : language::Phrase();
     Q_EMIT statusChanged(table.shownDecider(), speaker_->turnStatus(table.toldView(), table.rules()));
     choiceBar()->setVisible(table.seating().people() > 0);
     computerBar_->sync();

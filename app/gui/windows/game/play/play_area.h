@@ -10,11 +10,14 @@
 
 #include <memory>
 
+namespace gnostica::table {
+class ComputerPlayers;
+}  // namespace gnostica::table
+
 namespace gnostica::gui {
 
 class ActionSet;
 class ComputerBar;
-class ComputerPlayers;
 class KeepingNotice;
 class ReviewBar;
 
@@ -24,14 +27,14 @@ class PlayArea : public PlayTable {
     Q_OBJECT
 
 public:
-    PlayArea(const ActionSet& actions, TurnController& turn, const ComputerPlayers& computers,
+    PlayArea(const ActionSet& actions, turn::TurnController& turn, const table::ComputerPlayers& computers,
              QWidget* parent = nullptr);
 
     BoardView* boardView() const { return view(); }
     ComputerBar* computerBar() const { return computerBar_; }
 
     /// Sets the game and its speaker, which must outlive this.
-    void attach(GameSession* session, const wording::Speaker* speaker);
+    void attach(table::GameSession* session, const wording::Speaker* speaker);
     void applySettings(const Settings& settings);
     /// Shows the current view and turn. The caller must then let the controller offer its choices.
     void sync();
@@ -44,11 +47,11 @@ private:
     void addActions(const ActionSet& actions);
     void animateStep(const engine::EventList& events);
 
-    const ComputerPlayers& computers_;
+    const table::ComputerPlayers& computers_;
     KeepingNotice* notice_;
     ReviewBar* review_;
     ComputerBar* computerBar_;
-    QPointer<GameSession> session_;
+    QPointer<table::GameSession> session_;
     std::unique_ptr<QObject> listener_;  ///< receives signals of this session
     const wording::Speaker* speaker_ = nullptr;
     int animationMs_ = 0;

@@ -37,8 +37,8 @@ void ReviewBar::setActions(QAction* back, QAction* branch) {
 
 void ReviewBar::showMoment(int position, int moments) {
     //: %1 and %2: numbers
-    text_->setText(wording::fill(tr("You are viewing an earlier position: %1 of %2."),
-                                 {wording::number(position), wording::number(moments)}));
+    text_->setText(language::fill(tr("You are viewing an earlier position: %1 of %2."),
+                                  {language::number(position), language::number(moments)}));
     show();
 }
 

@@ -53,7 +53,7 @@ QString sentenceOf(const engine::ToldMoment& moment, const wording::Speaker& spe
             news << speaker.event(event, moment.viewer());
         }
     }
-    return wording::sentences(news);
+    return language::sentences(news);
 }
 
 }  // namespace
@@ -144,7 +144,7 @@ void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment>
     for (const RecapItem& item : recap_.items) {
         //: a line of what others have done: %1 its number, %2 the sentence
         const QString line =
-            wording::fill(tr("%1. %2"), {wording::number(item.number), sentenceOf(told[item.moment], speaker)});
+            language::fill(tr("%1. %2"), {language::number(item.number), sentenceOf(told[item.moment], speaker)});
         list_->addItem(new QListWidgetItem(iconOf(item), line));
     }
     if (isNew) {

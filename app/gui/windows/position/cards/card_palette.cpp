@@ -83,7 +83,7 @@ void CardPalette::present(const PositionDraft& draft, const PositionWords& words
         const QString name = wording::cardName(card);
         //: a line of a list; %1: card, %2: its place: "hand of Ann"
         const QString text =
-            place.kind == CardPlace::Kind::rest ? name : wording::fill(tr("%1 – %2"), {name, words.place(place)});
+            place.kind == CardPlace::Kind::rest ? name : language::fill(tr("%1 – %2"), {name, words.place(place)});
         if (item.text() != text) {
             item.setText(text);
         }

@@ -94,8 +94,8 @@ void CardTree::present(const PositionDraft& draft, const PositionWords& words) {
         const engine::Seat seat = engine::seatAt(row);
         QTreeWidgetItem& item = at(row, {.kind = CardPlace::Kind::hand, .seat = seat});
         //: %1: player, %n: how many cards
-        item.setText(0, wording::fill(tr("Hand of %1 (%n cards)", nullptr, draft.table.hands[seat].size()),
-                                      {words.speaker().playerPhrase(seat)}));
+        item.setText(0, language::fill(tr("Hand of %1 (%n cards)", nullptr, draft.table.hands[seat].size()),
+                                       {words.speaker().playerPhrase(seat)}));
         fill(item, listOfCards(draft.table.hands[seat]));
     }
     QTreeWidgetItem& draw = at(row++, {.kind = CardPlace::Kind::draw});

@@ -39,7 +39,7 @@ Q_SIGNALS:
 
 private:
     PositionFindings found_;
-    Job<NoProgress, PositionFindings> job_;
+    async::Job<async::NoProgress, PositionFindings> job_;
 };
 
 }  // namespace gnostica::gui

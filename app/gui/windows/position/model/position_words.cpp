@@ -16,7 +16,7 @@
 namespace gnostica::gui {
 
 using namespace engine;
-using wording::fill;
+using language::fill;
 
 namespace {
 
@@ -102,16 +102,16 @@ QString PositionWords::place(const CardPlace& place) const {
         return fill(tr("hand of %1"), {speaker_.playerPhrase(place.seat)});
     case CardPlace::Kind::draw:
         //: place of a card; %1: 1 for the top card, and so on
-        return fill(tr("draw pile, card %1"), {wording::number(place.place + 1)});
+        return fill(tr("draw pile, card %1"), {language::number(place.place + 1)});
     case CardPlace::Kind::discard:
         //: place of a card; %1: 1 for the top card, and so on
-        return fill(tr("discard pile, card %1"), {wording::number(place.place + 1)});
+        return fill(tr("discard pile, card %1"), {language::number(place.place + 1)});
     }
     Q_UNREACHABLE();
 }
 
 QString PositionWords::cameFrom(Card card, const CardPlace& from) const {
-    const wording::Phrase name = wording::cardPhrase(card);
+    const language::Phrase name = wording::cardPhrase(card);
     switch (from.kind) {
     case CardPlace::Kind::rest: return {};
     case CardPlace::Kind::board:
@@ -160,7 +160,7 @@ QString PositionWords::misfit(const Misfit& misfit) const {
 }
 
 QString PositionWords::fieldProblem(const Diagnostic& problem, const std::string& key) const {
-    const wording::Phrase title = fieldTitle(key);
+    const language::Phrase title = fieldTitle(key);
     switch (problem.code) {
     case DiagnosticCode::conflict:
         //: %1: name of a mark: "Last turn announced by"
@@ -175,7 +175,7 @@ QString PositionWords::fieldProblem(const Diagnostic& problem, const std::string
     }
     //: %1: name of a mark, %2: a value, %3: what values may be, "1..12"
     return fill(tr("%1: %2 is not allowed here; expected %3."),
-                {title, wording::embedded(wording::toQt(problem.found)), wording::toQt(problem.expected)});
+                {title, language::embedded(wording::toQt(problem.found)), wording::toQt(problem.expected)});
 }
 
 PositionNote PositionWords::note(const Diagnostic& problem) const {
@@ -258,7 +258,7 @@ QString PositionWords::account(const PositionDraft& draft) {
                             tr("%n in the draw pile", "cards", draft.table.draw.size()),
                             tr("%n in the discard pile", "cards", draft.table.discard.size()),
                             tr("%n among the rest", "cards", restOf(draft).size())};
-    return wording::enumeration(parts);
+    return language::enumeration(parts);
 }
 
 }  // namespace gnostica::gui

@@ -169,7 +169,7 @@ public:
             name->setText(setting.players[i]);
             auto* box = numberBox(setting.form, this);
             //: name of a control; %1: what it is about, "Points brought in", %2: player
-            box->setAccessibleName(wording::fill(FieldTexts::tr("%1: %2"), {setting.title, setting.players[i]}));
+            box->setAccessibleName(language::fill(FieldTexts::tr("%1: %2"), {setting.title, setting.players[i]}));
             grid->addWidget(name, static_cast<int>(i), 0);
             grid->addWidget(box, static_cast<int>(i), 1);
             boxes_.push_back(box);
@@ -203,8 +203,8 @@ public:
         line_->setAccessibleName(setting.title);
         line_->setPlaceholderText(wording::toQt(setting.expected));
         //: %1: what may be typed, "A..F"
-        setPlainToolTip(*line_, wording::fill(FieldTexts::tr("A value as in the notation: %1. Empty: none."),
-                                              {wording::toQt(setting.expected)}));
+        setPlainToolTip(*line_, language::fill(FieldTexts::tr("A value as in the notation: %1. Empty: none."),
+                                               {wording::toQt(setting.expected)}));
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins({});
         row->addWidget(line_);

@@ -72,7 +72,7 @@ void NotesPane::showNotes() {
         const QString error = tr("Error: %1");
         //: for screen readers; %1: a whole sentence
         const QString warning = tr("Warning: %1");
-        item->setData(Qt::AccessibleTextRole, wording::fill(note.isError ? error : warning, {note.text}));
+        item->setData(Qt::AccessibleTextRole, language::fill(note.isError ? error : warning, {note.text}));
     }
     list_->setCurrentRow(std::min(row, list_->count() - 1));
     list_->setVisible(!notes_.empty());

@@ -64,10 +64,11 @@ void PieceGrid::present(const PositionDraft& draft, const PositionWords& words) 
             const int all = stockOf(draft, seat, size);
             const int placed = all - draft.table.stashOf(seat, size);
             //: pieces on the board, and how many there are: "2/5"
-            rows_[i].counts[at]->setText(wording::fill(tr("%1/%2"), {wording::number(placed), wording::number(all)}));
-            const QString text = wording::fill(
-                accountOf(size), {words.speaker().playerPhrase(seat), wording::number(placed), wording::number(all)});
-            rows_[i].buttons[at]->setToolTip(wording::plainToolTip(text));
+            rows_[i].counts[at]->setText(
+                language::fill(tr("%1/%2"), {language::number(placed), language::number(all)}));
+            const QString text = language::fill(
+                accountOf(size), {words.speaker().playerPhrase(seat), language::number(placed), language::number(all)});
+            rows_[i].buttons[at]->setToolTip(language::plainToolTip(text));
             rows_[i].buttons[at]->setAccessibleName(text);
         }
     }

@@ -20,7 +20,7 @@
 
 namespace gnostica::gui {
 
-RulesetBar::RulesetBar(const RulesShelf& shelf, QWidget* parent)
+RulesetBar::RulesetBar(const rulesets::RulesShelf& shelf, QWidget* parent)
     : QWidget(parent),
       shelf_(shelf),
       label_(new QLabel(this)),
@@ -42,20 +42,20 @@ RulesetBar::RulesetBar(const RulesShelf& shelf, QWidget* parent)
     row->addWidget(games_, 1);
     row->addWidget(expansions_);
     connect(games_, &QComboBox::activated, this, &RulesetBar::choose);
-    connect(&shelf_, &RulesShelf::changed, this, &RulesetBar::retranslate);
+    connect(&shelf_, &rulesets::RulesShelf::changed, this, &RulesetBar::retranslate);
     followLanguage(this, [this] { retranslate(); });
 }
 
 void RulesetBar::fill() {
     games_->clear();
-    for (const RulesetTitle& title : shelf_.games()) {
-        games_->addItem(wording::cleaned(title.name), title.id);
+    for (const rulesets::RulesetTitle& title : shelf_.games()) {
+        games_->addItem(language::cleaned(title.name), title.id);
     }
     menu_->clear();
-    for (const RulesetTitle& title : shelf_.expansions()) {
-        const QString name = wording::cleaned(title.name);
+    for (const rulesets::RulesetTitle& title : shelf_.expansions()) {
+        const QString name = language::cleaned(title.name);
         QAction* action = menu_->addAction(withoutShortcut(name), this, &RulesetBar::choose);
-        action->setToolTip(wording::plainToolTip(name));
+        action->setToolTip(language::plainToolTip(name));
         action->setCheckable(true);
         action->setData(title.id);
     }
@@ -81,7 +81,7 @@ void RulesetBar::showRules() {
         const auto document = nlohmann::json::parse(shown_->document, nullptr, false);
         //: %1: name of a ruleset that is written in the position itself
         games_->setItemText(
-            0, wording::fill(tr("%1 (only in this position)"), {wording::rulesetTitle(document, shelf_.library())}));
+            0, language::fill(tr("%1 (only in this position)"), {wording::rulesetTitle(document, shelf_.library())}));
     }
     games_->setCurrentIndex(known ? games_->findData(QString::fromStdString(known->base)) : 0);
     int laid = 0;

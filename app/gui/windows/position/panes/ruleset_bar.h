@@ -20,7 +20,7 @@ class RulesetBar : public QWidget {
 
 public:
     /// The shelf must outlive this.
-    RulesetBar(const RulesShelf& shelf, QWidget* parent);
+    RulesetBar(const rulesets::RulesShelf& shelf, QWidget* parent);
 
     void present(const std::shared_ptr<const engine::Rules>& rules);
 
@@ -36,7 +36,7 @@ private:
     void choose();
     engine::RulesetChoice choice() const;
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     QLabel* label_;
     QComboBox* games_;
     QToolButton* expansions_;

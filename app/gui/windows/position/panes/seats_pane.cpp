@@ -88,9 +88,9 @@ void SeatsPane::present(const PositionDraft& draft, const PositionWords& words) 
         row.turn->setText(tr("Turn", "this player has the turn"));
         row.out->setText(tr("Out", "this player is out of the game"));
         //: %1: player
-        row.turn->setAccessibleName(wording::fill(tr("It is %1's turn"), {words.speaker().playerPhrase(seat)}));
+        row.turn->setAccessibleName(language::fill(tr("It is %1's turn"), {words.speaker().playerPhrase(seat)}));
         //: %1: player
-        row.out->setAccessibleName(wording::fill(tr("%1 is out of the game"), {words.speaker().playerPhrase(seat)}));
+        row.out->setAccessibleName(language::fill(tr("%1 is out of the game"), {words.speaker().playerPhrase(seat)}));
         row.turn->setChecked(draft.table.turn.mover == seat);
         row.turn->setEnabled(!draft.bids);
         row.out->setChecked(draft.table.isEliminated(seat));

@@ -12,7 +12,7 @@
 
 namespace gnostica::gui {
 
-KeptDraftsDialog::KeptDraftsDialog(DraftStore& store, const ErrorReporter& errors, QWidget* window)
+KeptDraftsDialog::KeptDraftsDialog(rulesets::DraftStore& store, const ErrorReporter& errors, QWidget* window)
     : OfferDialog(
           [] {
               return OfferTexts{.title = tr("Drafts"),
@@ -24,7 +24,7 @@ KeptDraftsDialog::KeptDraftsDialog(DraftStore& store, const ErrorReporter& error
           },
           window),
       drafts_(store.kept()) {
-    for (const KeptDraft& draft : drafts_) {
+    for (const rulesets::KeptDraft& draft : drafts_) {
         const auto remove = [&store, &errors, &draft] {  // no question: it can be restored from the trash
             const auto removed = store.remove(draft);
             if (!removed) {
@@ -36,13 +36,13 @@ KeptDraftsDialog::KeptDraftsDialog(DraftStore& store, const ErrorReporter& error
     }
 }
 
-QString KeptDraftsDialog::describe(const KeptDraft& draft) {
+QString KeptDraftsDialog::describe(const rulesets::KeptDraft& draft) {
     const QString file = QFileInfo(draft.source.path).fileName();
     const auto document = engine::parseJson(draft.text);
     const QString name = document ? wording::documentName(*document) : QString();
     const QString when = QLocale().toString(draft.changed, QLocale::ShortFormat);
-    return wording::fill(tr("%1 (%2, last changed %3)", "name of a ruleset, its file, time"),
-                         {wording::embedded(name.isEmpty() ? file : name), wording::embedded(file), when});
+    return language::fill(tr("%1 (%2, last changed %3)", "name of a ruleset, its file, time"),
+                          {language::embedded(name.isEmpty() ? file : name), language::embedded(file), when});
 }
 
 }  // namespace gnostica::gui

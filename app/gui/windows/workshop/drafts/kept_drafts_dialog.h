@@ -16,14 +16,14 @@ class KeptDraftsDialog : public OfferDialog {
 
 public:
     /// Both must outlive this.
-    KeptDraftsDialog(DraftStore& store, const ErrorReporter& errors, QWidget* window);
+    KeptDraftsDialog(rulesets::DraftStore& store, const ErrorReporter& errors, QWidget* window);
 
-    const KeptDraft& chosen() const { return drafts_[chosenPlace()]; }
+    const rulesets::KeptDraft& chosen() const { return drafts_[chosenPlace()]; }
 
 private:
-    static QString describe(const KeptDraft& draft);
+    static QString describe(const rulesets::KeptDraft& draft);
 
-    const std::vector<KeptDraft> drafts_;
+    const std::vector<rulesets::KeptDraft> drafts_;
 };
 
 }  // namespace gnostica::gui

@@ -44,8 +44,8 @@ OutsideBar::OutsideBar(const Draft& draft, DraftKeeper& keeper, QWidget* parent)
 
 void OutsideBar::retranslate() {
     //: %1: name of a file
-    text_->setText(wording::fill(tr("%1 has been changed by another program, and you have unsaved changes."),
-                                 {wording::embedded(QFileInfo(keeper_.path()).fileName())}));
+    text_->setText(language::fill(tr("%1 has been changed by another program, and you have unsaved changes."),
+                                  {language::embedded(QFileInfo(keeper_.path()).fileName())}));
     reload_->setText(tr("&Reload"));
     setPlainToolTip(*reload_, tr("Loads the file. This can be undone."));
     keep_->setText(tr("&Keep mine"));

@@ -78,7 +78,7 @@ BasisRows::BasisRows(const Workbench& bench, QWidget* parent)
     connect(version_, &QSpinBox::valueChanged, this, &BasisRows::count);
     connect(&bench_.check, &DraftCheck::inspected, this, &BasisRows::follow);
     connect(&bench_.draft, &Draft::changed, this, &BasisRows::follow);
-    connect(&bench_.shelf, &RulesShelf::changed, this, &BasisRows::fillAll);
+    connect(&bench_.shelf, &rulesets::RulesShelf::changed, this, &BasisRows::fillAll);
     followLanguage(this, [this] { retranslate(); });
 }
 
@@ -111,7 +111,7 @@ void BasisRows::follow() {
         fillParents(own);
         showExpansions(own);
         const QSignalBlocker quiet(version_);
-        version_->setValue(versionOf(own));
+        version_->setValue(rulesets::versionOf(own));
     }
 }
 
@@ -138,13 +138,13 @@ void BasisRows::fillParents(const json& own) {
     } else if (parent.empty()) {
         parents_->addItem(tr("None (complete by itself)"), QString());
     }
-    for (const RulesetTitle& title : isExpansion ? bench_.shelf.expansions() : bench_.shelf.games()) {
+    for (const rulesets::RulesetTitle& title : isExpansion ? bench_.shelf.expansions() : bench_.shelf.games()) {
         if (engine::mayExtend(bench_.shelf.library(), own, title.id.toStdString())) {
-            parents_->addItem(wording::cleaned(title.name), title.id);
+            parents_->addItem(language::cleaned(title.name), title.id);
         }
     }
     if (parents_->findData(id) < 0) {  // a problem explains it
-        parents_->addItem(wording::cleaned(id), id);
+        parents_->addItem(language::cleaned(id), id);
     }
     parents_->setCurrentIndex(parents_->findData(id));
 }
@@ -154,11 +154,11 @@ void BasisRows::fillExpansions() {
         each.box->hide();
         each.box->deleteLater();
     }
-    for (const RulesetTitle& title : bench_.shelf.expansions()) {
+    for (const rulesets::RulesetTitle& title : bench_.shelf.expansions()) {
         boxes_.push_back({title.id.toStdString(), new QCheckBox(expansions_)});
         const Box& made = boxes_.back();
         made.box->setObjectName(QStringLiteral("expansion ") + title.id);
-        setPlainText(*made.box, wording::cleaned(title.name));
+        setPlainText(*made.box, language::cleaned(title.name));
         lines_->addWidget(made.box);
         connect(made.box, &QCheckBox::clicked, this, [this, made](bool on) { toggle(made, on); });
     }

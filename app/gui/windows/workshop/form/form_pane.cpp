@@ -30,8 +30,8 @@
 namespace gnostica::gui {
 
 using engine::Option;
+using language::fill;
 using nlohmann::json;
-using wording::fill;
 
 namespace {
 
@@ -222,12 +222,12 @@ QString FormPane::whyNot(const Option& option) const {
     if (asked == nullptr || option.when.isMetBy(engine::toPlain(found.valueOf(*asked)))) {
         return {};
     }
-    wording::Phrases values;
+    language::Phrases values;
     for (const std::string& word : option.when.words) {
         values.emplace_back(words.choiceLabel(asked->key, word));
     }
     //: why a setting makes no difference; %1: name of another setting, %2: its value or values ("A or B")
-    return fill(tr("Only applies if “%1” is: %2"), {words.optionLabel(asked->key), wording::eitherOf(values)});
+    return fill(tr("Only applies if “%1” is: %2"), {words.optionLabel(asked->key), language::eitherOf(values)});
 }
 
 RowState FormPane::stateOf(const Option& option) const {

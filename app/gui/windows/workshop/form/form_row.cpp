@@ -17,7 +17,7 @@
 
 namespace gnostica::gui {
 
-using wording::fill;
+using language::fill;
 
 namespace {
 

@@ -52,7 +52,7 @@ json rulesetIn(const QString& path) {
 bool isPlayedBy(const json& ruleset, const GamesOf& games) {
     const std::vector<json>& laid = engine::elementsIn(engine::memberNamed(ruleset, "expansions"));
     const auto isLaid = [&](const std::string& id) { return std::ranges::find(laid, json(id)) != laid.end(); };
-    const bool isIt = games.isExpansion ? isLaid(games.id) : ownId(ruleset) == games.id;
+    const bool isIt = games.isExpansion ? isLaid(games.id) : rulesets::ownId(ruleset) == games.id;
     return isIt && (games.without.empty() || !isLaid(games.without));
 }
 
@@ -60,7 +60,7 @@ bool isPlayedBy(const json& ruleset, const GamesOf& games) {
 
 std::vector<GamesOf> GameSearch::asked() const {
     std::vector<GamesOf> games;
-    const std::string id = expansion.empty() ? ownId(whole) : expansion;
+    const std::string id = expansion.empty() ? rulesets::ownId(whole) : expansion;
     if (const engine::Library::Entry* saved = library.entry(id)) {
         const engine::Inspection before = engine::inspect(library, registry, saved->text, saved->source);
         json patch = before.whole.is_object() ? engine::patchBetween(before.whole, whole) : json::object();
@@ -99,7 +99,7 @@ GamesLooked GameSearch::run(const std::stop_token& stop, const std::function<voi
         }
         looked.found = nullptr;
         if (const auto rules = rulesFor(ofInterest, rulesetIn(path))) {
-            auto record = readRecord(path, registry, stop);
+            auto record = table::readRecord(path, registry, stop);
             if (record && !stop.stop_requested()) {
                 ++looked.concerned;
                 if (const auto divergence = engine::firstDivergence(record->header, record->game, rules, stop)) {

@@ -40,15 +40,15 @@ QString describe(const ChangedGame& game) {
         names.push_back(QString::fromStdString(name));
     }
     const wording::Speaker speaker(game.record.game.rules(), names);
-    wording::Phrases players;
+    language::Phrases players;
     for (int i = 0; i < game.record.header.seats; ++i) {
         players.push_back(speaker.playerPhrase(engine::seatAt(i)));
     }
     const auto began = QDateTime::fromString(QString::fromStdString(game.record.header.started), Qt::ISODate);
     const QDateTime when = began.isValid() ? began : QFileInfo(game.path).lastModified();
     //: %1: names of players, %2: date and time
-    return wording::fill(GamesPane::tr("%1, %2", "a game"),
-                         {wording::listOf(players), QLocale().toString(when, QLocale::ShortFormat)});
+    return language::fill(GamesPane::tr("%1, %2", "a game"),
+                          {language::listOf(players), QLocale().toString(when, QLocale::ShortFormat)});
 }
 
 }  // namespace
@@ -151,7 +151,7 @@ void GamesPane::search() {
 void GamesPane::tell(const GamesLooked& looked) {
     //: %1: a number, %n: how many games there are
     text_->setText(
-        wording::fill(tr("%1 of %n games looked through.", nullptr, looked.of), {QLocale().toString(looked.done)}));
+        language::fill(tr("%1 of %n games looked through.", nullptr, looked.of), {QLocale().toString(looked.done)}));
     if (looked.found != nullptr) {
         const ChangedGame& game = *looked.found;
         const wording::DivergenceWording words(*game.rules, bench_.shelf.words());
@@ -169,13 +169,13 @@ void GamesPane::finish(const GamesLooked& looked) {
                             : games_->rowCount() == 0
                                 ? tr("None of them would have turned out differently.")
                                 : tr("%n of them would have turned out differently.", nullptr, games_->rowCount());
-    text_->setText(wording::sentences({concerned, changed}));
+    text_->setText(language::sentences({concerned, changed}));
     updateButton();
 }
 
 void GamesPane::open() {
     if (const GameLine* line = games_->row(view_->currentIndex())) {
-        Q_EMIT recordWanted(recordInFile(line->path, line->moment));
+        Q_EMIT recordWanted(table::recordInFile(line->path, line->moment));
     }
 }
 

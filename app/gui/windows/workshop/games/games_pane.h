@@ -36,7 +36,7 @@ public:
 
 Q_SIGNALS:
     /// The record is to be shown at the step of the difference.
-    void recordWanted(const gnostica::gui::WantedRecord& record);
+    void recordWanted(const gnostica::table::WantedRecord& record);
 
 private:
     void makeView();
@@ -54,7 +54,7 @@ private:
     QPushButton* button_;
     QTableView* view_;
     bool isShown_ = false;  ///< the list shows the results of a search, or is about to
-    Job<GamesLooked, GamesLooked> job_;
+    async::Job<GamesLooked, GamesLooked> job_;
 };
 
 }  // namespace gnostica::gui

@@ -45,7 +45,7 @@ QString NamesModel::languageName(const QString& language) {
     //: a language: %1: as it is called in itself, %2: its code ("de")
     return native.isEmpty() || QLocale(language).language() == QLocale::C
                ? language
-               : wording::fill(tr("%1 (%2)"), {native, language});
+               : language::fill(tr("%1 (%2)"), {native, language});
 }
 
 /// While the draft cannot be read, its last texts are shown.
@@ -181,8 +181,8 @@ Qt::ItemFlags NamesModel::flags(const QModelIndex& index) const {
 
 QString NamesModel::commandName(const QModelIndex& index) const {
     //: a change that can be undone; %1: "Name" or "Summary" or "Notes", %2: a language
-    return wording::fill(tr("%1: %2"), {headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
-                                        languageName(languages_[index.row()])});
+    return language::fill(tr("%1: %2"), {headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
+                                         languageName(languages_[index.row()])});
 }
 
 bool NamesModel::setData(const QModelIndex& index, const QVariant& value, int role) {

@@ -136,7 +136,7 @@ void NamesPane::fillLanguages() {
             entries.emplace_back(NamesModel::languageName(code), code);
         }
     }
-    std::ranges::sort(entries, wording::NameOrder(), &std::pair<QString, QString>::first);
+    std::ranges::sort(entries, language::NameOrder(), &std::pair<QString, QString>::first);
     const QString chosen = languages_->count() == 0 ? wording::documentLanguage(QLocale(), translations)
                                                     : languages_->currentData().toString();
     languages_->clear();

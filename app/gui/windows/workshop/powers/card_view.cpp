@@ -12,7 +12,7 @@
 
 namespace gnostica::gui {
 
-using wording::fill;
+using language::fill;
 
 class CardView::Picture : public QWidget {
 public:

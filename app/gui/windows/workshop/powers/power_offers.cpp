@@ -37,7 +37,7 @@ bool isSuitKey(const std::string& name) {
 
 QString powerTitle(const std::string& power, const wording::Vocabulary& words) {
     //: a power of a card alone on a button: "Rod", "Trade hands"; %1: the power in a word or two
-    return wording::fill(OfferWords::tr("%1", "a power"), {words.power(power).title({power, json::object()})});
+    return language::fill(OfferWords::tr("%1", "a power"), {words.power(power).title({power, json::object()})});
 }
 
 std::vector<PowerOffer> offersForCards(const json& document, const engine::Registry& registry,
@@ -53,7 +53,7 @@ std::vector<PowerOffer> offersForCards(const json& document, const engine::Regis
             offers.push_back(offerOf(each.first, each.first, words));
         }
     }
-    std::ranges::sort(offers.begin() + suits, offers.end(), wording::NameOrder(), &PowerOffer::title);
+    std::ranges::sort(offers.begin() + suits, offers.end(), language::NameOrder(), &PowerOffer::title);
     return offers;
 }
 

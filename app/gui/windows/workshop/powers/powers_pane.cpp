@@ -25,8 +25,8 @@
 namespace gnostica::gui {
 
 using engine::Option;
+using language::fill;
 using nlohmann::json;
-using wording::fill;
 
 namespace {
 
@@ -231,7 +231,7 @@ ProgramLook PowersPane::lookOf(const Entry& entry) const {
     look.problem = problemOf(entry);
     if (!taken.isReadable()) {
         look.problem =
-            wording::sentences({tr("This cannot be shown as powers. It can be fixed in the text."), look.problem});
+            language::sentences({tr("This cannot be shown as powers. It can be fixed in the text."), look.problem});
     }
     addLinks(entry, look);
     return look;

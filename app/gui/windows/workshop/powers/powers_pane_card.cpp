@@ -22,8 +22,8 @@
 namespace gnostica::gui {
 
 using engine::Option;
+using language::fill;
 using nlohmann::json;
-using wording::fill;
 
 namespace {
 

@@ -20,7 +20,7 @@
 
 namespace gnostica::gui {
 
-using wording::fill;
+using language::fill;
 
 namespace {
 
@@ -157,8 +157,8 @@ void ProgramRow::layChips() {
             chip->present(look_.chips[slot][i], wornTheme(), look_.isLocked || look_.isSuit);
             //: of a power of a card; %1: which one it is, "2"
             const QString order =
-                fill(tr("Number %1 in the order of use."), {wording::number(static_cast<int>(slot) + 1)});
-            chip->setAccessibleDescription(wording::sentences({order, look_.chips[slot][i].tip}));
+                fill(tr("Number %1 in the order of use."), {language::number(static_cast<int>(slot) + 1)});
+            chip->setAccessibleDescription(language::sentences({order, look_.chips[slot][i].tip}));
             flow_->addWidget(chip);
             places_.push_back({slot, i});
         }

@@ -38,8 +38,8 @@ std::optional<Fix> fixBySuggestion(const Diagnostic& problem) {
 QString replacement(const Diagnostic& problem) {
     //: button; %1: a word that nobody knows, %2: the word that was probably meant
     const QString pattern = QCoreApplication::translate("gnostica::gui::OfferedFixes", "Replace “%1” with “%2”");
-    return wording::fill(pattern, {wording::cleaned(QString::fromStdString(problem.found)),
-                                   wording::cleaned(QString::fromStdString(problem.suggestion))});
+    return language::fill(pattern, {language::cleaned(QString::fromStdString(problem.found)),
+                                    language::cleaned(QString::fromStdString(problem.suggestion))});
 }
 
 }  // namespace

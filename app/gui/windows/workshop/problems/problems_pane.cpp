@@ -93,17 +93,17 @@ RowTable<Diagnostic>::Columns ProblemsPane::columns() const {
         const QString error = tr("Error: %1");
         //: %1: a whole sentence, what is doubtful
         const QString warning = tr("Warning: %1");
-        return wording::fill(engine::isError(each) ? error : warning, {said(each)});
+        return language::fill(engine::isError(each) ? error : warning, {said(each)});
     };
     const auto setting = [this](const Diagnostic& each) {
         return wording::settingName(each.pointer, bench_.check.found().options, *bench_.shelf.words());
     };
     const auto place = [this](const Diagnostic& each) {
         if (!isHere(each)) {
-            return wording::cleaned(QString::fromStdString(each.source));
+            return language::cleaned(QString::fromStdString(each.source));
         }
         //: where a problem is in a text; %1: number of a line
-        return each.place.line > 0 ? wording::fill(tr("Line %1"), {wording::number(each.place.line)}) : QString();
+        return each.place.line > 0 ? language::fill(tr("Line %1"), {language::number(each.place.line)}) : QString();
     };
     const auto picture = [this](const Diagnostic& each) {
         return icon(engine::isError(each) ? QStringLiteral("error") : QStringLiteral("warning"), wornTheme());
@@ -199,7 +199,7 @@ QString ProblemsPane::summary() const {
     if (const int warnings = count(Severity::warning); warnings > 0) {
         parts << tr("%n warnings", nullptr, warnings);
     }
-    return parts.isEmpty() ? tr("No errors") : wording::enumeration(parts);
+    return parts.isEmpty() ? tr("No errors") : language::enumeration(parts);
 }
 
 void ProblemsPane::retranslate() {

@@ -78,14 +78,14 @@ void BookPane::write() {
 QString BookPane::sentence(const DraftSentence& sentence) const {
     QString text = sentence.text.text.toHtmlEscaped();
     if (!sentence.text.ruling.isEmpty()) {
-        text = wording::sentences({wording::rulingHtml(sentence.text), text});
+        text = language::sentences({wording::rulingHtml(sentence.text), text});
     }
     if (sentence.isNew) {
         QColor light = wornTheme().selected;
         light.setAlphaF(0.28F);
         //: what a rule said before it was changed; %1: whole sentences
         const QString before = sentence.before.isEmpty() ? tr("The parent has no such rule.")
-                                                         : wording::fill(tr("In the parent: %1"), {sentence.before});
+                                                         : language::fill(tr("In the parent: %1"), {sentence.before});
         text = QStringLiteral("<span title=\"%1\" style=\"background-color: %2\">%3</span>")
                    .arg(before.toHtmlEscaped(), light.name(QColor::HexArgb), text);
     }
@@ -104,7 +104,7 @@ QString BookPane::paragraph(const DraftParagraph& paragraph) const {
     const QString title =
         paragraph.title.isEmpty() ? QString() : QStringLiteral("<b>%1</b>&nbsp; ").arg(paragraph.title.toHtmlEscaped());
     return QStringLiteral("<p style=\"margin: 4px 0 6px 0\"><a name=\"%1\"></a><b>%1</b>&nbsp; %2%3</p>")
-        .arg(paragraph.id.toHtmlEscaped(), title, wording::sentences(said));
+        .arg(paragraph.id.toHtmlEscaped(), title, language::sentences(said));
 }
 
 QString BookPane::html() const {

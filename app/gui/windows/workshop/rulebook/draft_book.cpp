@@ -28,7 +28,7 @@ QString onlyIn(const RuleParagraph& paragraph, const RuleParagraph& other) {
             texts << each.text;
         }
     }
-    return wording::sentences(texts);
+    return language::sentences(texts);
 }
 
 /// Finds the options that determine sentences.

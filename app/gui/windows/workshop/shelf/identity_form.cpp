@@ -67,7 +67,7 @@ std::string IdentityForm::id() const {
 
 void IdentityForm::follow() {
     if (isFollowing_) {
-        id_->setText(name().isEmpty() ? QString() : QString::fromStdString(freeId(library_, idFor(name()))));
+        id_->setText(name().isEmpty() ? QString() : QString::fromStdString(freeId(library_, rulesets::idFor(name()))));
     }
     check();
 }
@@ -90,8 +90,8 @@ QString IdentityForm::problem() const {
     const nlohmann::json* other = id() != own_ ? library_.find(id()) : nullptr;
     //: %1: name of a ruleset
     return other == nullptr ? QString()
-                            : wording::fill(tr("The ruleset “%1” already has this id."),
-                                            {wording::embedded(wording::documentName(*other))});
+                            : language::fill(tr("The ruleset “%1” already has this id."),
+                                             {language::embedded(wording::documentName(*other))});
 }
 
 void IdentityForm::check() {

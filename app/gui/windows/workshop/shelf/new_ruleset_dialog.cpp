@@ -18,7 +18,7 @@
 
 namespace gnostica::gui {
 
-NewRulesetDialog::NewRulesetDialog(const RulesShelf& shelf, const std::string& parent, QWidget* window)
+NewRulesetDialog::NewRulesetDialog(const rulesets::RulesShelf& shelf, const std::string& parent, QWidget* window)
     : QDialog(window),
       shelf_(shelf),
       parentLabel_(plainLabel(this)),
@@ -52,9 +52,9 @@ NewRulesetDialog::NewRulesetDialog(const RulesShelf& shelf, const std::string& p
 }
 
 void NewRulesetDialog::fillParents() {
-    const auto add = [this](const std::vector<RulesetTitle>& titles) {
-        for (const RulesetTitle& title : titles) {
-            parents_->addItem(wording::cleaned(title.name), title.id);
+    const auto add = [this](const std::vector<rulesets::RulesetTitle>& titles) {
+        for (const rulesets::RulesetTitle& title : titles) {
+            parents_->addItem(language::cleaned(title.name), title.id);
         }
     };
     add(shelf_.games());
@@ -77,8 +77,8 @@ void NewRulesetDialog::check() {
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(identity_->isValid());
 }
 
-NewRuleset NewRulesetDialog::choice() const {
-    NewRuleset made{identity_->id(), identity_->name(), parents_->currentData().toString().toStdString()};
+rulesets::NewRuleset NewRulesetDialog::choice() const {
+    rulesets::NewRuleset made{identity_->id(), identity_->name(), parents_->currentData().toString().toStdString()};
     const nlohmann::json* parent = shelf_.library().find(made.parent);
     made.language = wording::documentLanguage(QLocale(), shelf_.folders().translations());
     made.isExpansion = parent == nullptr || engine::isExpansion(*parent);

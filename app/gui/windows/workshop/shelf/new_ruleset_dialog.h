@@ -19,16 +19,16 @@ class NewRulesetDialog : public QDialog {
 
 public:
     /// `parent`: id of the ruleset that is preselected.
-    NewRulesetDialog(const RulesShelf& shelf, const std::string& parent, QWidget* window);
+    NewRulesetDialog(const rulesets::RulesShelf& shelf, const std::string& parent, QWidget* window);
 
-    NewRuleset choice() const;
+    rulesets::NewRuleset choice() const;
 
 private:
     void fillParents();
     void retranslate();
     void check();
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     QLabel* parentLabel_;
     QComboBox* parents_;
     int forAny_ = 0;  ///< index of "an expansion for any game"

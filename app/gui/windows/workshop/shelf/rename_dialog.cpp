@@ -16,18 +16,19 @@
 
 namespace gnostica::gui {
 
-RenameDialog::RenameDialog(const RulesShelf& shelf, const std::string& id, QWidget* window)
+RenameDialog::RenameDialog(const rulesets::RulesShelf& shelf, const std::string& id, QWidget* window)
     : RenameDialog(shelf, id, wording::documentName(*shelf.library().find(id)), id, window) {}
 
-RenameDialog::RenameDialog(const RulesShelf& shelf, const nlohmann::json& document, QWidget* window)
-    : RenameDialog(shelf, {}, wording::documentName(document), freeId(shelf.library(), ownId(document)), window) {}
+RenameDialog::RenameDialog(const rulesets::RulesShelf& shelf, const nlohmann::json& document, QWidget* window)
+    : RenameDialog(shelf, {}, wording::documentName(document), freeId(shelf.library(), rulesets::ownId(document)),
+                   window) {}
 
-RenameDialog::RenameDialog(const RulesShelf& shelf, std::string own, const QString& name, const std::string& id,
-                           QWidget* window)
+RenameDialog::RenameDialog(const rulesets::RulesShelf& shelf, std::string own, const QString& name,
+                           const std::string& id, QWidget* window)
     : QDialog(window),
       shelf_(shelf),
       id_(std::move(own)),
-      dependants_(id_.empty() ? Dependants() : dependantsOf(shelf.library(), id_)),
+      dependants_(id_.empty() ? rulesets::Dependants() : rulesets::dependantsOf(shelf.library(), id_)),
       identity_(new IdentityForm(shelf.library(), id_, this)),
       dependantsText_(plainSentence(this)),
       follow_(new QCheckBox(this)),
@@ -65,7 +66,7 @@ void RenameDialog::check() {
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(identity_->isValid());
 }
 
-Renaming RenameDialog::choice() const {
+rulesets::Renaming RenameDialog::choice() const {
     return {id_, identity_->id(), identity_->name(), follow_->isChecked()};
 }
 

@@ -19,20 +19,21 @@ class RenameDialog : public QDialog {
 
 public:
     /// A ruleset of the shelf.
-    RenameDialog(const RulesShelf& shelf, const std::string& id, QWidget* window);
+    RenameDialog(const rulesets::RulesShelf& shelf, const std::string& id, QWidget* window);
     /// A document that is not on the shelf because its id is taken.
-    RenameDialog(const RulesShelf& shelf, const nlohmann::json& document, QWidget* window);
+    RenameDialog(const rulesets::RulesShelf& shelf, const nlohmann::json& document, QWidget* window);
 
-    Renaming choice() const;
+    rulesets::Renaming choice() const;
 
 private:
-    RenameDialog(const RulesShelf& shelf, std::string own, const QString& name, const std::string& id, QWidget* window);
+    RenameDialog(const rulesets::RulesShelf& shelf, std::string own, const QString& name, const std::string& id,
+                 QWidget* window);
     void retranslate();
     void check();
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     std::string id_;
-    Dependants dependants_;
+    rulesets::Dependants dependants_;
     IdentityForm* identity_;
     QLabel* dependantsText_;
     QCheckBox* follow_;

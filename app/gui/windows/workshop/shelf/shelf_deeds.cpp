@@ -39,7 +39,8 @@ int answerTo(const QString& title, const QString& question, const QStringList& a
 
 }  // namespace
 
-ShelfDeeds::ShelfDeeds(RulesShelf& shelf, const DraftStore& drafts, const ErrorReporter& errors, QWidget* window)
+ShelfDeeds::ShelfDeeds(rulesets::RulesShelf& shelf, const rulesets::DraftStore& drafts, const ErrorReporter& errors,
+                       QWidget* window)
     : QObject(window),
       shelf_(shelf),
       drafts_(drafts),
@@ -47,7 +48,7 @@ ShelfDeeds::ShelfDeeds(RulesShelf& shelf, const DraftStore& drafts, const ErrorR
       window_(window),
       importer_(shelf, errors, window) {}
 
-void ShelfDeeds::report(const std::function<QString()>& attempt, const RulesetProblem& problem) const {
+void ShelfDeeds::report(const std::function<QString()>& attempt, const rulesets::RulesetProblem& problem) const {
     std::visit([&](const auto& what) { errors_.report(attempt, what); }, problem);
 }
 
@@ -56,7 +57,7 @@ std::optional<std::string> ShelfDeeds::makeNew(const std::string& parent) {
     if (dialog.exec() != QDialog::Accepted) {
         return std::nullopt;
     }
-    const NewRuleset made = dialog.choice();
+    const rulesets::NewRuleset made = dialog.choice();
     if (const auto added = addOwn(shelf_, made.id, textOf(made)); !added) {
         report([] { return tr("The new ruleset could not be written."); }, added.error());
         return std::nullopt;
@@ -78,7 +79,7 @@ std::optional<std::string> ShelfDeeds::renameAsked(const std::string& id) {
     if (dialog.exec() != QDialog::Accepted) {
         return std::nullopt;
     }
-    const Renaming renaming = dialog.choice();
+    const rulesets::Renaming renaming = dialog.choice();
     if (const auto done = rename(shelf_, renaming); !done) {
         report([] { return tr("The ruleset could not be renamed."); }, done.error());
         return std::nullopt;
@@ -102,7 +103,7 @@ std::optional<std::string> ShelfDeeds::renameFileAsked(const QString& path) {
     if (dialog.exec() != QDialog::Accepted) {
         return std::nullopt;
     }
-    const Renaming renaming = dialog.choice();
+    const rulesets::Renaming renaming = dialog.choice();
     if (const auto done = renameFile(shelf_, path, *text, renaming); !done) {
         report(attempt, done.error());
         return std::nullopt;
@@ -121,10 +122,11 @@ void ShelfDeeds::import(const QString& path, const RulesetImporter::Added& added
 bool ShelfDeeds::askToRemove(const QString& name, const QString& path, const std::string& id) {
     QStringList question;
     //: %1: name of a ruleset or file
-    question << wording::fill(tr("Do you want to move “%1” to the trash?"), {wording::embedded(name)});
-    const Dependants dependants = id.empty() ? Dependants() : dependantsOf(shelf_.library(), id);
+    question << language::fill(tr("Do you want to move “%1” to the trash?"), {language::embedded(name)});
+    const rulesets::Dependants dependants =
+        id.empty() ? rulesets::Dependants() : rulesets::dependantsOf(shelf_.library(), id);
     if (!dependants.empty()) {
-        question << wording::sentences(
+        question << language::sentences(
             {dependantsSentence(shelf_.library(), dependants), tr("Rulesets that need it can no longer be played.")});
     }
     if (drafts_.isUnsaved(path)) {
@@ -152,7 +154,7 @@ std::optional<std::string> ShelfDeeds::textToExport(const std::string& id) {
         return itself;
     }
     const auto whole = asOneDocument(shelf_, id);
-    const QString question = wording::fill(
+    const QString question = language::fill(
         //: %1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are
         tr("“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export "
            "one document that needs none of them.",

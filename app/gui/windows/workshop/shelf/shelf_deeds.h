@@ -23,7 +23,8 @@ class ShelfDeeds : public QObject {
 
 public:
     /// All must outlive this; dialogs open over `window`.
-    ShelfDeeds(RulesShelf& shelf, const DraftStore& drafts, const ErrorReporter& errors, QWidget* window);
+    ShelfDeeds(rulesets::RulesShelf& shelf, const rulesets::DraftStore& drafts, const ErrorReporter& errors,
+               QWidget* window);
 
     /// Makes a ruleset; `parent` is preselected. Like those below, returns an id; nullopt if the user cancels.
     std::optional<std::string> makeNew(const std::string& parent);
@@ -42,10 +43,10 @@ private:
     bool askToRemove(const QString& name, const QString& path, const std::string& id);
     /// The text to export; nullopt if the user cancels.
     std::optional<std::string> textToExport(const std::string& id);
-    void report(const std::function<QString()>& attempt, const RulesetProblem& problem) const;
+    void report(const std::function<QString()>& attempt, const rulesets::RulesetProblem& problem) const;
 
-    RulesShelf& shelf_;
-    const DraftStore& drafts_;
+    rulesets::RulesShelf& shelf_;
+    const rulesets::DraftStore& drafts_;
     const ErrorReporter& errors_;
     QWidget* window_;
     RulesetImporter importer_;

@@ -87,7 +87,7 @@ void ShelfDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, 
     line.setHeight(painter->fontMetrics().height());
     QRect name = line;
     if (const int problems = index.data(ShelfModel::ProblemsRole).toInt(); problems > 0) {
-        name.setRight(name.right() - brush.badge(line, wording::number(problems)));
+        name.setRight(name.right() - brush.badge(line, language::number(problems)));
     }
     if (!lock.isNull()) {
         const QRect place(name.right() - line.height(), line.top(), line.height(), line.height());

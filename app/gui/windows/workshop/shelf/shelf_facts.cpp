@@ -10,7 +10,7 @@ namespace gnostica::gui {
 
 using engine::Inspection;
 
-ShelfResearch::ShelfResearch(const RulesShelf& shelf, QObject* parent) : QObject(parent), shelf_(shelf) {}
+ShelfResearch::ShelfResearch(const rulesets::RulesShelf& shelf, QObject* parent) : QObject(parent), shelf_(shelf) {}
 
 void ShelfResearch::begin() {
     std::erase_if(facts_, [this](const auto& fact) { return shelf_.library().find(fact.first) == nullptr; });
@@ -24,9 +24,9 @@ void ShelfResearch::begin() {
                 tell(Seen{id,
                           std::make_shared<Inspection>(engine::inspect(library, registry, entry.text, entry.source))});
             }
-            return NoProgress();
+            return async::NoProgress();
         },
-        [](NoProgress) {}, [this](const Seen& seen) { tell(seen); });
+        [](async::NoProgress) {}, [this](const Seen& seen) { tell(seen); });
 }
 
 /// Texts are made on this thread, because the language can change in the meantime.

@@ -26,7 +26,7 @@ class ShelfResearch : public QObject {
 
 public:
     /// `shelf` must outlive this.
-    explicit ShelfResearch(const RulesShelf& shelf, QObject* parent = nullptr);
+    explicit ShelfResearch(const rulesets::RulesShelf& shelf, QObject* parent = nullptr);
 
     /// Starts again with the present shelf. Known facts are kept until they are replaced.
     void begin();
@@ -44,9 +44,9 @@ private:
     };
     void tell(const Seen& seen);
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     std::map<std::string, ShelfFacts> facts_;
-    Job<Seen, NoProgress> job_;
+    async::Job<Seen, async::NoProgress> job_;
 };
 
 }  // namespace gnostica::gui

@@ -22,14 +22,14 @@ constexpr qsizetype kShownProblems = 5;
 
 }  // namespace
 
-ShelfModel::ShelfModel(const RulesShelf& shelf, const DraftStore& drafts, QObject* parent)
+ShelfModel::ShelfModel(const rulesets::RulesShelf& shelf, const rulesets::DraftStore& drafts, QObject* parent)
     : QAbstractItemModel(parent),
       shelf_(shelf),
       drafts_(drafts),
       research_(new ShelfResearch(shelf, this)),
       root_(std::make_unique<Node>()) {
-    connect(&shelf_, &RulesShelf::changed, this, &ShelfModel::rebuild);
-    connect(&drafts_, &DraftStore::changed, this, [this] { toldAnew({}); });  // any of them can have changed
+    connect(&shelf_, &rulesets::RulesShelf::changed, this, &ShelfModel::rebuild);
+    connect(&drafts_, &rulesets::DraftStore::changed, this, [this] { toldAnew({}); });  // any of them can have changed
     connect(research_, &ShelfResearch::found, this, [this](const QString& id) {
         const QModelIndex found = find(pathOf(shelf_, id.toStdString()));
         if (found.isValid()) {  // it can have disappeared in the meantime
@@ -71,14 +71,14 @@ void ShelfModel::research() {
 void ShelfModel::rebuild() {
     beginResetModel();
     root_ = std::make_unique<Node>();
-    const Families families = familiesOf(shelf_.library());
+    const rulesets::Families families = rulesets::familiesOf(shelf_.library());
     addFamilies(add(*root_, {Kind::games, {}, {}, headingName(Kind::games)}), families.games);
     addFamilies(add(*root_, {Kind::expansions, {}, {}, headingName(Kind::expansions)}), families.expansions);
     const std::vector<QString> files = unreadableFiles(shelf_);
     if (!files.empty()) {
         Node& heading = add(*root_, {Kind::unreadable, {}, {}, headingName(Kind::unreadable)});
         for (const QString& file : files) {
-            add(heading, {Kind::file, {}, file, wording::cleaned(QFileInfo(file).fileName()), true});
+            add(heading, {Kind::file, {}, file, language::cleaned(QFileInfo(file).fileName()), true});
         }
     }
     endResetModel();
@@ -88,19 +88,19 @@ void ShelfModel::rebuild() {
 }
 
 /// The user's rulesets first, then by name.
-void ShelfModel::addFamilies(Node& below, const std::vector<FamilyMember>& members) {
+void ShelfModel::addFamilies(Node& below, const std::vector<rulesets::FamilyMember>& members) {
     struct Placed {
-        const FamilyMember* member;
+        const rulesets::FamilyMember* member;
         Row row;
     };
     std::vector<Placed> rows;
-    for (const FamilyMember& member : members) {
+    for (const rulesets::FamilyMember& member : members) {
         const QString name = wording::documentName(*shelf_.library().find(member.id));
         rows.push_back(
             {&member,
-             {Kind::ruleset, member.id, pathOf(shelf_, member.id), wording::cleaned(name), shelf_.isOwn(member.id)}});
+             {Kind::ruleset, member.id, pathOf(shelf_, member.id), language::cleaned(name), shelf_.isOwn(member.id)}});
     }
-    std::ranges::stable_sort(rows, [byName = wording::NameOrder()](const Placed& a, const Placed& b) {
+    std::ranges::stable_sort(rows, [byName = language::NameOrder()](const Placed& a, const Placed& b) {
         return a.row.isOwn != b.row.isOwn ? a.row.isOwn : byName(a.row.name, b.row.name);
     });
     for (Placed& each : rows) {
@@ -209,7 +209,7 @@ QStringList ShelfModel::facts(const Row& row) const {
         sentences << tr("Has unsaved changes.");
     }
     if (const ShelfFacts* facts = row.kind == Kind::ruleset ? research_->about(row.id) : nullptr) {
-        sentences << wording::sentencesBehind(facts->summary, facts->difference);
+        sentences << language::sentencesBehind(facts->summary, facts->difference);
     }
     sentences.removeAll(QString());
     return sentences;
@@ -222,7 +222,7 @@ QString ShelfModel::toolTip(const Row& row) const {
     }
     lines += facts(row);
     lines += problemLines(row).mid(0, kShownProblems);
-    return wording::plainToolTip(lines.join(u'\n'));
+    return language::plainToolTip(lines.join(u'\n'));
 }
 
 QVariant ShelfModel::data(const QModelIndex& index, int role) const {
@@ -235,7 +235,7 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return row.name;
     case Qt::DecorationRole: return row.kind == Kind::ruleset && !row.isOwn ? QVariant(lock_) : QVariant();
     case Qt::ToolTipRole: return row.isHeading() ? QVariant() : QVariant(toolTip(row));
-    case SentenceRole: return wording::sentences(row.kind == Kind::file ? reasons(row) : facts(row));
+    case SentenceRole: return language::sentences(row.kind == Kind::file ? reasons(row) : facts(row));
     case ProblemsRole: return problems();
     case PathRole: return row.path;
     case Qt::AccessibleTextRole: return row.name;
@@ -247,7 +247,7 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const {
         if (const int count = problems(); count > 0) {
             sentences << tr("Has %n problems.", nullptr, count);
         }
-        return wording::sentences(sentences + (row.kind == Kind::file ? reasons(row) : facts(row)));
+        return language::sentences(sentences + (row.kind == Kind::file ? reasons(row) : facts(row)));
     }
     default: return {};
     }

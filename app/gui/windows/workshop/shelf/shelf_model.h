@@ -41,7 +41,7 @@ public:
     };
 
     /// All must outlive this.
-    ShelfModel(const RulesShelf& shelf, const DraftStore& drafts, QObject* parent = nullptr);
+    ShelfModel(const rulesets::RulesShelf& shelf, const rulesets::DraftStore& drafts, QObject* parent = nullptr);
 
     void retranslate();
     /// Starts to look for facts. Before that, only names are shown.
@@ -71,7 +71,7 @@ private:
 
     void rebuild();
     void toldAnew(const QModelIndex& above);
-    void addFamilies(Node& below, const std::vector<FamilyMember>& members);
+    void addFamilies(Node& below, const std::vector<rulesets::FamilyMember>& members);
     Node& add(Node& below, Row row);
     QString headingName(Kind kind) const;
     const Node* findIn(const Node& node, const QString& path) const;
@@ -82,8 +82,8 @@ private:
     engine::Diagnostics problemsOf(const Row& row) const;
     QString toolTip(const Row& row) const;
 
-    const RulesShelf& shelf_;
-    const DraftStore& drafts_;
+    const rulesets::RulesShelf& shelf_;
+    const rulesets::DraftStore& drafts_;
     ShelfResearch* research_;
     bool isWanted_ = false;
     QIcon lock_;

@@ -20,7 +20,8 @@ namespace gnostica::gui {
 
 using Kind = ShelfModel::Kind;
 
-ShelfPane::ShelfPane(RulesShelf& shelf, const DraftStore& drafts, const ErrorReporter& errors, QWidget* parent)
+ShelfPane::ShelfPane(rulesets::RulesShelf& shelf, const rulesets::DraftStore& drafts, const ErrorReporter& errors,
+                     QWidget* parent)
     : QWidget(parent),
       shelf_(shelf),
       model_(new ShelfModel(shelf, drafts, this)),
@@ -38,8 +39,8 @@ ShelfPane::ShelfPane(RulesShelf& shelf, const DraftStore& drafts, const ErrorRep
     connect(search_, &QLineEdit::textChanged, this, &ShelfPane::search);
     connect(search_, &QLineEdit::returnPressed, this, &ShelfPane::goToFound);
     connect(new FileDrop(this), &FileDrop::dropped, this, &ShelfPane::import);
-    connect(&shelf, &RulesShelf::renamed, this, [this](const RulesetMove& move) {
-        const RulesetMove::File& file = move.files.front();
+    connect(&shelf, &rulesets::RulesShelf::renamed, this, [this](const rulesets::RulesetMove& move) {
+        const rulesets::RulesetMove::File& file = move.files.front();
         if (folded_.remove(file.path)) {
             folded_.insert(file.newPath);
         }

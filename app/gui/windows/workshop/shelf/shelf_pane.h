@@ -25,7 +25,8 @@ class ShelfPane : public QWidget {
 
 public:
     /// All must outlive this.
-    ShelfPane(RulesShelf& shelf, const DraftStore& drafts, const ErrorReporter& errors, QWidget* parent = nullptr);
+    ShelfPane(rulesets::RulesShelf& shelf, const rulesets::DraftStore& drafts, const ErrorReporter& errors,
+              QWidget* parent = nullptr);
 
     enum class Deed : std::uint8_t { open, makeNew, duplicate, rename, remove, import, exportIt, showInFolder };
     static constexpr std::size_t kDeeds = 8;
@@ -68,7 +69,7 @@ private:
     void search();
     void goToFound();
 
-    RulesShelf& shelf_;
+    rulesets::RulesShelf& shelf_;
     ShelfModel* model_;
     QLineEdit* search_;
     QLabel* nothing_;  ///< shown if nothing is found

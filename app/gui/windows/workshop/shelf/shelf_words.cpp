@@ -19,33 +19,33 @@ struct ShelfWords {
 
 QString shelfName(const engine::Library& library, const std::string& id) {
     const nlohmann::json* document = library.find(id);
-    return wording::embedded(document != nullptr ? wording::documentName(*document) : QString::fromStdString(id));
+    return language::embedded(document != nullptr ? wording::documentName(*document) : QString::fromStdString(id));
 }
 
 QString shelfNames(const engine::Library& library, const std::vector<std::string>& ids) {
-    wording::Phrases names;
+    language::Phrases names;
     for (const std::string& id : ids) {
         names.push_back(shelfName(library, id));
     }
-    return wording::fill(QStringLiteral("%1"), {wording::listOf(names)});
+    return language::fill(QStringLiteral("%1"), {language::listOf(names)});
 }
 
-QString dependantsSentence(const engine::Library& library, const Dependants& dependants) {
+QString dependantsSentence(const engine::Library& library, const rulesets::Dependants& dependants) {
     QStringList parts;
     if (!dependants.children.empty()) {
-        parts << wording::fill(
+        parts << language::fill(
             //: %1: names of rulesets, %n: how many
             ShelfWords::tr("%n rulesets extend it: %1.", nullptr, static_cast<int>(dependants.children.size())),
             {shelfNames(library, dependants.children)});
     }
     if (!dependants.users.empty()) {
-        parts << wording::fill(
+        parts << language::fill(
             //: %1: names of rulesets, %n: how many; "it" is an expansion that these rulesets name
             ShelfWords::tr("%n rulesets include it as an expansion: %1.", nullptr,
                            static_cast<int>(dependants.users.size())),
             {shelfNames(library, dependants.users)});
     }
-    return wording::sentences(parts);
+    return language::sentences(parts);
 }
 
 }  // namespace gnostica::gui

@@ -17,6 +17,6 @@ QString shelfName(const engine::Library& library, const std::string& id);
 QString shelfNames(const engine::Library& library, const std::vector<std::string>& ids);
 
 /// Names the rulesets that extend this one or include it as an expansion; empty if there are none.
-QString dependantsSentence(const engine::Library& library, const Dependants& dependants);
+QString dependantsSentence(const engine::Library& library, const rulesets::Dependants& dependants);
 
 }  // namespace gnostica::gui

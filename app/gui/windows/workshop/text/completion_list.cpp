@@ -20,7 +20,7 @@ constexpr int kWidest = 640;
 QString lineOf(const CompletionItem& item) {
     const QString word = wording::toQt(item.candidate.word);
     //: %1: a word of a document, %2: what it means
-    return item.label.isEmpty() ? word : wording::fill(CompletionList::tr("%1 – %2"), {word, item.label});
+    return item.label.isEmpty() ? word : language::fill(CompletionList::tr("%1 – %2"), {word, item.label});
 }
 
 }  // namespace

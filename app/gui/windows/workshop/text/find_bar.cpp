@@ -127,11 +127,12 @@ void FindBar::showCount() {
     const int number = static_cast<int>(places_.size());
     //: number of places in a text where something was found
     const QString times = tr("found %n times", nullptr, number);
-    count_->setText(place == places_.end()
-                        ? times
-                        //: %1: the number of a place, %2: number of all places
-                        : wording::fill(tr("%1 of %2"), {wording::number(static_cast<int>(place - places_.begin()) + 1),
-                                                         wording::number(number)}));
+    count_->setText(
+        place == places_.end()
+            ? times
+            //: %1: the number of a place, %2: number of all places
+            : language::fill(tr("%1 of %2"), {language::number(static_cast<int>(place - places_.begin()) + 1),
+                                              language::number(number)}));
 }
 
 void FindBar::dress(const Theme& theme) {

@@ -58,8 +58,8 @@ QString rangeText(const Option& option) {
     //: what a number may be
     return option.type != engine::OptionType::integer
                ? QString()
-               : wording::fill(TextHelp::tr("From %1 to %2."),
-                               {wording::number(option.minimum), wording::number(option.maximum)});
+               : language::fill(TextHelp::tr("From %1 to %2."),
+                                {language::number(option.minimum), language::number(option.maximum)});
 }
 
 template <std::size_t size>
@@ -183,7 +183,7 @@ QString TextHelp::sectionLabel(const std::string& pointer) const {
     if (labels.size() > kShownLabels) {
         labels = labels.mid(0, kShownLabels) << QStringLiteral("…");
     }
-    return wording::enumeration(labels);
+    return language::enumeration(labels);
 }
 
 QString TextHelp::literalLabel(const Candidate& candidate, const JsonSketch& sketch) const {
@@ -211,7 +211,7 @@ QString TextHelp::saidByAuthor(const std::string& pointer) const {
     const std::vector<std::string> tokens = engine::tokensOf(pointer);
     const bool isText = tokens.size() == 2 && (tokens[0] == "name" || tokens[0] == "summary" || tokens[0] == "notes");
     const nlohmann::json* said = document && isText ? engine::valueAt(document->value(), pointer) : nullptr;
-    return said != nullptr && said->is_string() ? wording::cleaned(toQt(said->get<std::string>()), kLongestSaid)
+    return said != nullptr && said->is_string() ? language::cleaned(toQt(said->get<std::string>()), kLongestSaid)
                                                 : QString();
 }
 
@@ -231,10 +231,10 @@ QString TextHelp::explanation(std::size_t offset) const {
     const bool hasParent = found.parent.is_object();
     const QString inherited = wording::optionValue(option->key, found.inherited(*option), words());
     //: %1: a value of a setting
-    lines << wording::fill(hasParent ? tr("In the parent: %1.") : tr("Default: %1."), {inherited});
+    lines << language::fill(hasParent ? tr("In the parent: %1.") : tr("Default: %1."), {inherited});
     if (!option->rule.text.empty()) {
         //: %1: the id of a rule, "END-1"
-        lines << wording::fill(tr("Rule %1."), {wording::ruleName(option->rule)});
+        lines << language::fill(tr("Rule %1."), {wording::ruleName(option->rule)});
     }
     lines.removeAll(QString());
     return lines.join(u'\n');

@@ -80,7 +80,7 @@ void TextPane::connectEditor() {
     connect(editor_, &JsonEditor::asked, this, &TextPane::answer);
     connect(editor_, &JsonEditor::menuWanted, this, &TextPane::openMenu);
     connect(editor_, &JsonEditor::tipWanted, this, [this](std::size_t offset, const QPoint& place) {
-        QToolTip::showText(place, wording::plainToolTip(tipAt(offset)), editor_);
+        QToolTip::showText(place, language::plainToolTip(tipAt(offset)), editor_);
     });
     connect(editor_, &JsonEditor::cursorMoved, this, &TextPane::cursorMoved);
 }
@@ -141,7 +141,7 @@ void TextPane::answer(Act act) {
     case Act::quickFix: return openFixes(editor_->mapToGlobal(editor_->rectAt(editor_->cursor()).bottomLeft()));
     case Act::explain:
         return QToolTip::showText(editor_->mapToGlobal(editor_->rectAt(editor_->cursor()).bottomLeft()),
-                                  wording::plainToolTip(tipAt(editor_->cursor())), editor_);
+                                  language::plainToolTip(tipAt(editor_->cursor())), editor_);
     case Act::find: return find_->open();
     case Act::findNext: return find_->findNext(true);
     case Act::findPrevious: return find_->findNext(false);

@@ -49,7 +49,7 @@ private:
     QTimer settled_;
     std::vector<engine::lab::Finding> findings_;
     int played_ = 0;
-    Job<Progress, Progress> job_;
+    async::Job<Progress, Progress> job_;
 };
 
 }  // namespace gnostica::gui

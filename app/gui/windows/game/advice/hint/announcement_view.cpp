@@ -63,7 +63,7 @@ QString AnnouncementView::text() const {
     if (!announcing_->isHidden()) {
         parts << announcing_->text() << waiting_->text();
     }
-    return wording::sentences(parts);
+    return language::sentences(parts);
 }
 
 }  // namespace gnostica::gui

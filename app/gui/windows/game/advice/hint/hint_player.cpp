@@ -16,7 +16,7 @@ constexpr std::chrono::milliseconds kMoment{700};
 
 }  // namespace
 
-HintPlayer::HintPlayer(const Adviser& adviser, TurnController& turn, QObject* parent)
+HintPlayer::HintPlayer(const Adviser& adviser, turn::TurnController& turn, QObject* parent)
     : QObject(parent),
       adviser_(adviser),
       turn_(turn),
@@ -28,7 +28,7 @@ HintPlayer::HintPlayer(const Adviser& adviser, TurnController& turn, QObject* pa
             stop();  // the user was asked to confirm it and declined
         }
     });
-    connect(&turn_, &TurnController::choiceChanged, this, &HintPlayer::follow);
+    connect(&turn_, &turn::TurnController::choiceChanged, this, &HintPlayer::follow);
 }
 
 void HintPlayer::playTurn() {

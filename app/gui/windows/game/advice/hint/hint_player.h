@@ -5,10 +5,13 @@
 
 class QTimer;
 
+namespace gnostica::turn {
+class TurnController;
+}  // namespace gnostica::turn
+
 namespace gnostica::gui {
 
 class Adviser;
-class TurnController;
 
 /// Takes the steps of the turn that an adviser proposes, one by one, with a short pause before each to show it. Stops
 /// when the advice ends, and as soon as the user picks something.
@@ -17,7 +20,7 @@ class HintPlayer : public QObject {
 
 public:
     /// Both must outlive this.
-    HintPlayer(const Adviser& adviser, TurnController& turn, QObject* parent = nullptr);
+    HintPlayer(const Adviser& adviser, turn::TurnController& turn, QObject* parent = nullptr);
 
     void playTurn();
     void stop();
@@ -33,7 +36,7 @@ private:
     bool isAdvised() const;
 
     const Adviser& adviser_;
-    TurnController& turn_;
+    turn::TurnController& turn_;
     QTimer* moment_;
     bool isPlaying_ = false;
     int turnsPlayed_ = 0;  ///< at the start of the advised turn

@@ -70,7 +70,7 @@ QString turnInShort(const std::vector<bots::PlannedStep>& turn, const wording::S
     if (turn.size() < 2) {
         return {};
     }
-    wording::Phrases kinds;
+    language::Phrases kinds;
     for (const bots::PlannedStep& planned : turn) {
         kinds.push_back(speaker.kind(planned.step));
     }
@@ -84,7 +84,7 @@ QString turnText(const std::vector<bots::PlannedStep>& turn, const wording::Spea
         const QString words = speaker.step(planned.view, planned.step);
         const auto number = static_cast<int>(lines.size()) + 1;
         //: one step of a turn that is advised: %1 its number, %2 a whole sentence
-        lines << (turn.size() == 1 ? words : wording::fill(HintView::tr("%1. %2"), {wording::number(number), words}));
+        lines << (turn.size() == 1 ? words : language::fill(HintView::tr("%1. %2"), {language::number(number), words}));
     }
     return lines.join(u'\n');
 }
@@ -188,7 +188,7 @@ void HintView::present(const View& view, const bots::Analysis& analysis, const w
     if (model_->rowCount() > 1 && inPercent(model_->rows()[1]) > inPercent(model_->rows()[0])) {
         reasons << AdviceWording::lessCertain();
     }
-    reasons_->setText(wording::sentences(reasons));
+    reasons_->setText(language::sentences(reasons));
     reasons_->setHidden(reasons.isEmpty());
 }
 
@@ -215,7 +215,7 @@ void HintView::clear() {
 }
 
 QString HintView::text() const {
-    return wording::sentences({turn_->text(), steps_->text(), reasons_->text()});
+    return language::sentences({turn_->text(), steps_->text(), reasons_->text()});
 }
 
 void HintView::retranslate() {

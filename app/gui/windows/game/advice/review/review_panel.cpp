@@ -96,7 +96,7 @@ void ReviewPanel::dress(const Theme& theme) {
     model_->setBadges([this, theme](Seat seat) { return badgeOf(seat, theme, pictures_, devicePixelRatioF()); });
 }
 
-void ReviewPanel::attach(TableView* table, const wording::Speaker* speaker) {
+void ReviewPanel::attach(table::TableView* table, const wording::Speaker* speaker) {
     table_ = table;
     speaker_ = speaker;
     showAll();

@@ -11,10 +11,13 @@
 class QLabel;
 class QToolButton;
 
+namespace gnostica::table {
+class TableView;
+}  // namespace gnostica::table
+
 namespace gnostica::gui {
 
 class DecisionsModel;
-class TableView;
 class Reviewer;
 class ShareGraph;
 class ThinkingBar;
@@ -30,7 +33,7 @@ public:
     ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent = nullptr);
 
     /// The reviewed game and its speaker; both must exist until the next call.
-    void attach(TableView* table, const wording::Speaker* speaker);
+    void attach(table::TableView* table, const wording::Speaker* speaker);
     /// Replaces the speaker.
     void retranslate(const wording::Speaker* speaker);
 
@@ -52,7 +55,7 @@ private:
     void fillGraph();
 
     Reviewer& reviewer_;
-    QPointer<TableView> table_;
+    QPointer<table::TableView> table_;
     const wording::Speaker* speaker_ = nullptr;
     QToolButton* start_;
     ThinkingBar* thinking_;

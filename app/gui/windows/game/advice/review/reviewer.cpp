@@ -8,13 +8,13 @@ namespace gnostica::gui {
 
 using namespace engine;
 
-void Reviewer::attach(TableView* table) {
+void Reviewer::attach(table::TableView* table) {
     if (table_) {
         table_->disconnect(this);
     }
     table_ = table;
     if (table != nullptr) {
-        connect(table, &TableView::changed, this, &Reviewer::follow);
+        connect(table, &table::TableView::changed, this, &Reviewer::follow);
     }
     forget();
 }

@@ -11,9 +11,11 @@
 #include <memory>
 #include <vector>
 
-namespace gnostica::gui {
-
+namespace gnostica::table {
 class TableView;
+}  // namespace gnostica::table
+
+namespace gnostica::gui {
 
 /// Reviews one decision after another in the background; the results so far can be read at any time. The review is
 /// discarded when the game is replaced or continued.
@@ -25,7 +27,7 @@ public:
 
     void setBudgets(const AdviceBudgets& budgets) { budgets_ = budgets; }
     /// The game on the table; nullptr for none.
-    void attach(TableView* table);
+    void attach(table::TableView* table);
 
     /// Only for finished games: earlier, a review would reveal the hands of others.
     bool canReview() const;
@@ -50,12 +52,12 @@ private:
     void follow();
     void forget();
 
-    QPointer<TableView> table_;
+    QPointer<table::TableView> table_;
     AdviceBudgets budgets_;
     std::vector<engine::bots::ReviewedDecision> decisions_;
     std::size_t moments_ = 0;  ///< of the reviewed game
     std::shared_ptr<engine::bots::Progress> progress_;
-    Job<engine::bots::ReviewedDecision, bool> job_;
+    async::Job<engine::bots::ReviewedDecision, bool> job_;
 };
 
 }  // namespace gnostica::gui

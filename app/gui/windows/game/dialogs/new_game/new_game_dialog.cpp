@@ -53,8 +53,8 @@ constexpr QSize kUsualSize{960, 320};
 constexpr int kSummaryRole = Qt::UserRole + 1;
 
 /// Shortens a title to fit the dialog.
-RulesetTitle fitting(const RulesetTitle& title) {
-    return {title.id, wording::cleaned(title.name, kShownName), wording::cleaned(title.summary, kShownSummary)};
+rulesets::RulesetTitle fitting(const rulesets::RulesetTitle& title) {
+    return {title.id, language::cleaned(title.name, kShownName), language::cleaned(title.summary, kShownSummary)};
 }
 
 json parsedOptions(const QByteArray& text) {
@@ -79,7 +79,7 @@ QLabel* problemLabel(QWidget* parent) {
 
 }  // namespace
 
-NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choice, QWidget* parent)
+NewGameDialog::NewGameDialog(const rulesets::RulesShelf& shelf, const NewGameChoice& choice, QWidget* parent)
     : QDialog(parent),
       shelf_(shelf),
       gameBox_(new QGroupBox(this)),
@@ -103,7 +103,7 @@ NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choic
     retranslate();
     fillRulesets();
     fill(choice);
-    connect(&shelf_, &RulesShelf::changed, this, &NewGameDialog::refresh);
+    connect(&shelf_, &rulesets::RulesShelf::changed, this, &NewGameDialog::refresh);
     whenLanguageChanges(this, [this] {
         retranslate();
         baseBook_.reset();
@@ -190,7 +190,7 @@ QWidget* NewGameDialog::gamePart() {
     return gameBox_;
 }
 
-QWidget* NewGameDialog::expansionRow(const RulesetTitle& title) {
+QWidget* NewGameDialog::expansionRow(const rulesets::RulesetTitle& title) {
     auto* row = new QWidget(expansionBox_);
     auto* box = new QCheckBox(row);
     setPlainText(*box, title.name);
@@ -230,17 +230,17 @@ QWidget* NewGameDialog::peoplePart() {
 void NewGameDialog::fillRulesets() {
     const QSignalBlocker later(variant_);
     variant_->clear();
-    for (const RulesetTitle& each : shelf_.games()) {
-        const RulesetTitle title = fitting(each);
+    for (const rulesets::RulesetTitle& each : shelf_.games()) {
+        const rulesets::RulesetTitle title = fitting(each);
         variant_->addItem(title.name, title.id);
         variant_->setItemData(variant_->count() - 1, title.summary, kSummaryRole);
-        variant_->setItemData(variant_->count() - 1, wording::plainToolTip(title.summary), Qt::ToolTipRole);
+        variant_->setItemData(variant_->count() - 1, language::plainToolTip(title.summary), Qt::ToolTipRole);
     }
     for (QCheckBox* box : expansions_) {
         delete box->parentWidget();
     }
     expansions_.clear();
-    for (const RulesetTitle& title : shelf_.expansions()) {
+    for (const rulesets::RulesetTitle& title : shelf_.expansions()) {
         expansionList_->addWidget(expansionRow(fitting(title)));
     }
     expansionBox_->setVisible(!expansions_.empty());
@@ -275,14 +275,14 @@ void NewGameDialog::fill(const NewGameChoice& choice) {
     check();
 }
 
-void NewGameDialog::playOn(TablePosition from) {
+void NewGameDialog::playOn(table::TablePosition from) {
     NewGameChoice these = choice();
     these.seats = static_cast<int>(from.names.size());
-    const Seating seating(these.seats, from.players);
+    const table::Seating seating(these.seats, from.players);
     for (int i = 0; i < these.seats; ++i) {
         const auto at = static_cast<std::size_t>(i);
         these.names[at] = from.names[at];
-        these.players[at] = playerOf(seating.levelOf(engine::seatAt(i)));
+        these.players[at] = table::playerOf(seating.levelOf(engine::seatAt(i)));
     }
     from_ = std::move(from);
     fill(these);
@@ -377,9 +377,9 @@ void NewGameDialog::showDifference(const engine::Rules& rules) {
         return;
     }
     const auto differences = wording::differences(*baseBook_, wording::rulebook(rules, *shelf_.words()));
-    house_->setDifference(differences.empty()
-                              ? QString()
-                              : wording::differenceSummary(differences, RulesShelf::translated(*document, "name")));
+    house_->setDifference(differences.empty() ? QString()
+                                              : wording::differenceSummary(
+                                                    differences, rulesets::RulesShelf::translated(*document, "name")));
 }
 
 /// Length of whole games under exactly these rules; empty if not known.
@@ -388,17 +388,17 @@ QString NewGameDialog::lengthOf(const engine::Rules& rules) const {
     if (known == nullptr) {
         return {};
     }
-    const wording::Phrase players =
-        wording::phrase(tr("%n players", "phrase: about how long a game with them is", seats_->value()));
+    const language::Phrase players =
+        language::phrase(tr("%n players", "phrase: about how long a game with them is", seats_->value()));
     if (known->isOftenCut()) {
         //: %1: "4 players"
-        return wording::fill(tr("With %1, games between good players sometimes never end. You may want to agree on a "
-                                "number of rounds in advance; the highest score then wins."),
-                             {players});
+        return language::fill(tr("With %1, games between good players sometimes never end. You may want to agree on a "
+                                 "number of rounds in advance; the highest score then wins."),
+                              {players});
     }
     const int rounds = std::max(static_cast<int>(std::lround(known->median)), 1);
     //: how long a game is; %1: "4 players"
-    return wording::fill(tr("About %n rounds with %1.", nullptr, rounds), {players});
+    return language::fill(tr("About %n rounds with %1.", nullptr, rounds), {players});
 }
 
 /// Screen readers find the length through both fields that it depends on, and announce its changes.
@@ -421,7 +421,7 @@ bool NewGameDialog::checkSeats() {
     const QString pattern = minSeats_ == maxSeats_ ? tr("%1 is a game for %n players.", nullptr, maxSeats_)
                                                    : tr("%1 is a game for %2 to %n players.", nullptr, maxSeats_);
     seatsProblem_->setText(
-        wording::fill(pattern, {wording::embedded(variant_->currentText()), wording::number(minSeats_)}));
+        language::fill(pattern, {language::embedded(variant_->currentText()), language::number(minSeats_)}));
     seatsProblem_->setVisible(!fits);
     return fits;
 }

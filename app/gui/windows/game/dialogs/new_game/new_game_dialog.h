@@ -31,11 +31,11 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choice, QWidget* parent = nullptr);
+    NewGameDialog(const rulesets::RulesShelf& shelf, const NewGameChoice& choice, QWidget* parent = nullptr);
 
     /// The game continues from the position on a table: for the same number of players, under rules that can represent
     /// it. Parts that they cannot represent are listed.
-    void playOn(TablePosition from);
+    void playOn(table::TablePosition from);
 
     /// The choice, to be remembered.
     NewGameChoice choice() const;
@@ -54,7 +54,7 @@ private:
     void build();
     QWidget* gamePart();
     QWidget* peoplePart();
-    QWidget* expansionRow(const RulesetTitle& title);
+    QWidget* expansionRow(const rulesets::RulesetTitle& title);
     void fillRulesets();
     void refresh();
     void fill(const NewGameChoice& choice);
@@ -70,7 +70,7 @@ private:
     void retranslate();
     engine::RulesetChoice ruleset(bool withOptions) const;
 
-    const RulesShelf& shelf_;
+    const rulesets::RulesShelf& shelf_;
     QGroupBox* gameBox_;
     QGroupBox* peopleBox_;
     QComboBox* variant_;
@@ -92,7 +92,7 @@ private:
     std::vector<QLabel*> labels_;
     std::optional<wording::Rulebook> baseBook_;
     engine::lab::GameLengths lengths_;
-    std::optional<TablePosition> from_;
+    std::optional<table::TablePosition> from_;
     int minSeats_ = 2;
     int maxSeats_ = engine::kMaxSeats;
 };

@@ -75,14 +75,14 @@ void OptionEditor::setProblem(const QString& problem) {
 void OptionEditor::showChange() {
     const QString name = words_.optionLabel(option().key);
     const QString pattern = isChanged() ? tr("%1 (changed):", "name of a setting") : tr("%1:", "name of a setting");
-    label_->setText(wording::fill(pattern, {name}));
+    label_->setText(language::fill(pattern, {name}));
     QFont font = label_->font();
     font.setBold(isChanged());
     label_->setFont(font);
     reset_->setText(tr("Reset", "button: to take the usual value again"));
     reset_->setToolTip(tr("Resets this to the rules of the game."));
     //: %1: name of a setting
-    reset_->setAccessibleName(wording::fill(tr("Reset %1"), {name}));
+    reset_->setAccessibleName(language::fill(tr("Reset %1"), {name}));
     reset_->setVisible(shown_ && isChanged());
 }
 

@@ -24,7 +24,7 @@ constexpr int kIconSide = 20;
 constexpr int kLongestSeatName = 40;
 constexpr int kShownLevelName = 14;
 constexpr int kColumns = 5;
-constexpr int kPlayers = static_cast<int>(SeatPlayer::quick) + 1;
+constexpr int kPlayers = static_cast<int>(table::SeatPlayer::quick) + 1;
 constexpr int kPatterns = static_cast<int>(Pattern::cross) + 1;
 
 }  // namespace
@@ -50,13 +50,13 @@ QString SeatRows::levelText(engine::bots::Level level) {
     const QString name = wording::levelName(level);
     switch (level) {
     //: %1: level of a computer player
-    case Level::greedy: return wording::fill(tr("%1 (easy)"), {name});
+    case Level::greedy: return language::fill(tr("%1 (easy)"), {name});
     //: %1: level of a computer player
-    case Level::apprentice: return wording::fill(tr("%1 (fair)"), {name});
+    case Level::apprentice: return language::fill(tr("%1 (fair)"), {name});
     //: %1: level of a computer player
-    case Level::adept: return wording::fill(tr("%1 (hard)"), {name});
+    case Level::adept: return language::fill(tr("%1 (hard)"), {name});
     //: %1: level of a computer player
-    case Level::quick: return wording::fill(tr("%1 (for experiments)"), {name});
+    case Level::quick: return language::fill(tr("%1 (for experiments)"), {name});
     case Level::random:
     case Level::master: return name;
     }
@@ -120,16 +120,16 @@ SeatNames SeatRows::names() const {
     return names;
 }
 
-void SeatRows::setPlayers(const SeatPlayers& players) {
+void SeatRows::setPlayers(const table::SeatPlayers& players) {
     for (std::size_t i = 0; i < players.size(); ++i) {
         rows_[i].player->setCurrentIndex(static_cast<int>(players[i]));
     }
 }
 
-SeatPlayers SeatRows::players() const {
-    SeatPlayers players;
+table::SeatPlayers SeatRows::players() const {
+    table::SeatPlayers players;
     std::transform(rows_.begin(), rows_.end(), players.begin(),
-                   [](const Row& row) { return static_cast<SeatPlayer>(row.player->currentIndex()); });
+                   [](const Row& row) { return static_cast<table::SeatPlayer>(row.player->currentIndex()); });
     return players;
 }
 
@@ -192,15 +192,15 @@ void SeatRows::retranslate() {
         const QString letter = rows_[i].letter->text();
         rows_[i].name->setPlaceholderText(wording::unnamedPlayer(engine::seatAt(static_cast<int>(i))).text());
         //: %1: letter of a seat
-        rows_[i].name->setAccessibleName(wording::fill(tr("Name of player %1"), {letter}));
+        rows_[i].name->setAccessibleName(language::fill(tr("Name of player %1"), {letter}));
         //: %1: letter of a seat
-        rows_[i].colour->setAccessibleName(wording::fill(tr("Colour of player %1"), {letter}));
+        rows_[i].colour->setAccessibleName(language::fill(tr("Colour of player %1"), {letter}));
         //: %1: letter of a seat
-        rows_[i].pattern->setAccessibleName(wording::fill(tr("Pattern of player %1"), {letter}));
+        rows_[i].pattern->setAccessibleName(language::fill(tr("Pattern of player %1"), {letter}));
         //: %1: letter of a seat
-        rows_[i].player->setAccessibleName(wording::fill(tr("Player %1: person or computer"), {letter}));
+        rows_[i].player->setAccessibleName(language::fill(tr("Player %1: person or computer"), {letter}));
         for (int choice = 0; choice < kPlayers; ++choice) {
-            const auto level = levelOf(static_cast<SeatPlayer>(choice));
+            const auto level = levelOf(static_cast<table::SeatPlayer>(choice));
             rows_[i].player->setItemText(choice, level ? levelText(*level) : tr("Person"));
             rows_[i].player->setItemData(
                 choice, level ? wording::levelDescription(*level) : tr("A person at this screen."), Qt::ToolTipRole);

@@ -29,10 +29,10 @@ public:
 
     void setSeats(int seats);
     void setNames(const SeatNames& names);
-    void setPlayers(const SeatPlayers& players);
+    void setPlayers(const table::SeatPlayers& players);
     void setLooks(const SeatLooks& looks);
     SeatNames names() const;
-    SeatPlayers players() const;
+    table::SeatPlayers players() const;
     const SeatLooks& looks() const { return looks_; }
 
 Q_SIGNALS:
