@@ -71,8 +71,8 @@ room lab files storage wording language
 room charts plugins
 room report lab plugins wording language
 room cli lab report storage diagnostics files plugins wording language
-room gui/base table rulesets async files storage wording language
-room gui/look gui/base rulesets async storage wording language
+room gui/base table async files storage wording language
+room gui/look gui/base async storage wording language
 room gui/shared gui/look gui/base turn table rulesets async storage wording language
 for window in app/gui/windows/*/; do
     room "gui/windows/$(basename "$window")" gui/shared gui/look gui/base turn table rulesets async files storage wording language \
@@ -111,8 +111,8 @@ if found=$(grep -rHnPi --include='*.h' --include='*.cpp' "$words" engine app); t
 fi
 
 # Number of dependencies between folders of the desktop program: each pair counts once, and windows/ is one folder.
-arrows=$(grep -rHoP --include='*.h' --include='*.cpp' '^[[:space:]]*#[[:space:]]*include "app/\K(table|turn|gui/[a-z]+)(?=/)' \
-    app/{table,turn} app/gui/*/ | sed -E 's#^app/(gui/[a-z]+|[a-z]+)/[^:]*:#\1 #' | awk '$1 != $2' | sort -u | wc -l)
+arrows=$(grep -rHoP --include='*.h' --include='*.cpp' '^[[:space:]]*#[[:space:]]*include "app/\K(rulesets|table|turn|gui/[a-z]+)(?=/)' \
+    app/{rulesets,table,turn} app/gui/*/ | sed -E 's#^app/(gui/[a-z]+|[a-z]+)/[^:]*:#\1 #' | awk '$1 != $2' | sort -u | wc -l)
 echo "layering: $arrows arrows between the rooms of the desktop"
 
 # Files, formats and command lines are independent of the locale: neutral_text.h or Qt reads and writes numbers and

@@ -7,7 +7,6 @@
 #include <cstdio>
 
 using namespace gnostica;
-using namespace gnostica::gui;
 
 int main(int argc, char** argv) {
     storage::outliveLongFiles();

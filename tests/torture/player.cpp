@@ -13,7 +13,6 @@
 
 namespace gnostica::tests {
 
-using namespace gui;
 
 namespace {
 

@@ -217,7 +217,7 @@ std::optional<rulesets::RulesetMove> DraftKeeper::movedBySomebody() const {
         if (text && isOurs(*text)) {
             return rulesets::RulesetMove{id, id, {}, {{source_.path, path, *text, *text}}};
         }
-        const std::string newId = text ? idIn(*text) : std::string();
+        const std::string newId = text ? rulesets::idIn(*text) : std::string();
         const auto before = newId.empty() ? engine::Expected<std::string>(std::string()) : rulesets::withId(*text, id);
         if (before && isOurs(*before)) {
             return rulesets::RulesetMove{id, newId, {}, {{source_.path, path, *before, *text}}};

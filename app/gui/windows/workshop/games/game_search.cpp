@@ -69,7 +69,7 @@ std::vector<GamesOf> GameSearch::asked() const {
         }
     }
     if (parent.is_object()) {
-        games.push_back({ownId(parent), false, expansion, engine::patchBetween(parent, whole)});
+        games.push_back({rulesets::ownId(parent), false, expansion, engine::patchBetween(parent, whole)});
     }
     return games;
 }
