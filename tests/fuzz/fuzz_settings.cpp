@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+using namespace gnostica;
 using namespace gnostica::gui;
 using gnostica::fuzz::require;
 

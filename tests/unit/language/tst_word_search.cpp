@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-using namespace gnostica::wording;
+using namespace gnostica;
 
 class TestWordSearch : public QObject {
     Q_OBJECT

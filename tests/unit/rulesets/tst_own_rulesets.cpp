@@ -8,7 +8,6 @@
 #include <QtTest>
 
 using namespace gnostica;
-using namespace gnostica::gui;
 
 namespace {
 
@@ -91,14 +90,14 @@ void TestOwnRulesets::idsAreMadeOfNames_data() {
 void TestOwnRulesets::idsAreMadeOfNames() {
     QFETCH(QString, name);
     QFETCH(std::string, id);
-    QCOMPARE(idFor(name), id);
+    QCOMPARE(rulesets::idFor(name), id);
 }
 
 void TestOwnRulesets::aTakenIdGetsANumber() {
     QCOMPARE(freeId(shelf_->library(), "unheard-of"), std::string("unheard-of"));
     QCOMPARE(freeId(shelf_->library(), "mine"), std::string("mine-2"));
-    QCOMPARE(numberOf("mine-2"), 2);
-    QCOMPARE(numberOf("mine"), 0);
+    QCOMPARE(rulesets::numberOf("mine-2"), 2);
+    QCOMPARE(rulesets::numberOf("mine"), 0);
 }
 
 void TestOwnRulesets::whatIsAddedIsOnTheShelf() {
@@ -107,7 +106,7 @@ void TestOwnRulesets::whatIsAddedIsOnTheShelf() {
     QVERIFY(shelf_->problems().empty());
     const auto rules = shelf_->rules({"child", {}, {}});
     QVERIFY(rules.has_value());
-    QCOMPARE((*rules)->end.target, 5);
+    QCOMPARE((*rules)->target, 5);
     // the same id again is another file, and a problem that is told
     QVERIFY(addOwn(*shelf_, "mine", kMine));
     QCOMPARE(unreadableFiles(*shelf_).size(), std::size_t{1});

@@ -8,7 +8,6 @@
 
 using namespace gnostica;
 using namespace gnostica::engine;
-using namespace gnostica::gui;
 using bots::Level;
 
 namespace {

@@ -15,7 +15,6 @@
 
 using namespace gnostica;
 using namespace gnostica::engine;
-using namespace gnostica::gui;
 using gnostica::gui::playing::apart;
 
 namespace {

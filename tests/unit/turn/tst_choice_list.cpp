@@ -11,7 +11,6 @@
 
 using namespace gnostica;
 using namespace gnostica::engine;
-using namespace gnostica::gui;
 
 namespace {
 

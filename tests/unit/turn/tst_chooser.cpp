@@ -13,7 +13,7 @@
 #include <random>
 
 using namespace gnostica::engine;
-using namespace gnostica::gui;
+using namespace gnostica;
 
 namespace {
 

@@ -14,7 +14,6 @@
 
 using namespace gnostica;
 using namespace gnostica::engine;
-using namespace gnostica::gui;
 
 namespace {
 

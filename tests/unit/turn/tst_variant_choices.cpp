@@ -16,7 +16,6 @@
 
 using namespace gnostica;
 using namespace gnostica::engine;
-using namespace gnostica::gui;
 using namespace gnostica::tests;
 using nlohmann::json;
 
