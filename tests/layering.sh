@@ -43,7 +43,7 @@ for i in "${!layers[@]}"; do
         forbid "engine/${layers[i]} knows no higher layer of the engine" "${own}engine/($higher)/" "engine/${layers[i]}"
 done
 forbid 'the rules are played without JSON' '[<"]nlohmann/' engine/{model,rules,powers,mechanics,play}
-forbid 'what the loader is made of is known to engine/documents alone' "${own}engine/documents/detail/" \
+forbid 'only engine/documents includes the parts of the loader' "${own}engine/documents/detail/" \
     engine/{notation,lessons,bots,lab} app variants tests
 for place in engine/*/; do
     [[ " ${layers[*]} " == *" $(basename "$place") "* ]] || { echo "layering: $place is no layer of the engine"; failed=1; }
@@ -79,7 +79,7 @@ for window in app/gui/windows/*/; do
         lab report charts plugins
 done
 room gui/program gui/windows gui/shared gui/look gui/base turn table rulesets async files storage diagnostics wording language
-forbid 'nobody but the desktop and panels knows how panels are shown' "${own}app/gui/" \
+forbid 'only the desktop and panels use the interface of panels' "${own}app/gui/" \
     app/{async,charts,cli,diagnostics,files,lab,language,plugins,report,rulesets,storage,table,turn,wording}
 forbid 'the interface of panels knows words alone' "${own}app/(?!wording/|language/)" app/gui/*.h
 for place in app/*/ app/gui/*/ app/gui/windows/*/; do
@@ -91,7 +91,7 @@ forbid 'files, words, games, turns, log, lab, reports and command line use Qt Co
 forbid 'neither words nor the log know the engine where they need no rule' "$own(engine|variants)/" \
     app/{files,language,diagnostics,charts}
 forbid 'a room below the command line knows no lab but in its own words' "${own}engine/lab/" app/{async,rulesets,table,turn}
-forbid 'what the log is written with is known to its .cpp files alone' '[<"](spdlog|fmt)/' \
+forbid 'only the .cpp files of diagnostics use the logging library' '[<"](spdlog|fmt)/' \
     app/diagnostics/*.h app/{async,cli,files,gui,language,rulesets,storage,table,turn,wording} engine variants
 forbid 'the app knows no variant' "${own}variants/" app
 forbid 'programs include no test code' "${own}tests/" app variants
@@ -134,7 +134,7 @@ if found=$(grep -rHnE --include='*.h' --include='*.cpp' '(\.|->)dump\(' engine a
 fi
 
 # A player may be called "%2": all values must be inserted in one call.
-forbid_text 'what is said to players is put together by fill(), not by arg()' \
+forbid_text 'texts for players are filled with fill(), not with arg()' \
     '\btr\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(' app variants
 
 # A test waits for a condition (tests::comes, QTRY_…), fires timers (tests::letTimePass) or finishes the layout
