@@ -111,7 +111,7 @@ private:
     /// Clicks a highlighted part of the step that is not picked yet.
     bool pointAtPart(const Step& wanted) {
         const turn::StepChooser& chooser = play_.turn().chooser();
-        const turn::StepFacets parts = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), wanted);
+        const turn::StepFacets parts = turn::facetsOf(chooser.rules(), chooser.state(), chooser.decider(), wanted);
         const turn::Candidates open = chooser.candidates();
         if (parts.discards && pressWord(parts, open)) {  // a card by itself would be played
             return true;

@@ -302,7 +302,7 @@ void TestJournal::savesAside() {
     QVERIFY(desk.file().isEmpty());
     QTRY_COMPARE(desk.file(), path);
     QVERIFY(!play.session().referee().journal().isModified());
-    QVERIFY(readRecord(path, builtinRegistry()));
+    QVERIFY(table::readRecord(path, builtinRegistry()));
     QVERIFY(desk.save(path));
     QVERIFY(desk.save(path));  // as the pending save will leave it
     QVERIFY(desk.finishSaving());
@@ -440,7 +440,7 @@ void TestJournal::isNotOfferedOnceTheGameIsOver() {
     QVERIFY(unfinishedIn(folder.path()).empty());
     const QStringList kept = QDir(folder.path()).entryList({QStringLiteral("*.gnostica")}, QDir::Files);
     QCOMPARE(kept.size(), 1);
-    const auto record = readRecord(folder.filePath(kept[0]), builtinRegistry());
+    const auto record = table::readRecord(folder.filePath(kept[0]), builtinRegistry());
     QVERIFY(record);
     QVERIFY(isOver(record->game.state()));
 }
@@ -460,7 +460,7 @@ void TestJournal::isClosedAfterAKill() {
     QVERIFY(unfinishedIn(afterwards.path()).empty());
     const QStringList kept = QDir(afterwards.path()).entryList(QDir::Files);
     QCOMPARE(kept, QStringList(QString(name).replace(QStringLiteral(".journal"), QStringLiteral(".gnostica"))));
-    const auto record = readRecord(afterwards.filePath(kept[0]), builtinRegistry());
+    const auto record = table::readRecord(afterwards.filePath(kept[0]), builtinRegistry());
     QVERIFY(record && !record->damage && isOver(record->game.state()));
 }
 
@@ -684,7 +684,7 @@ void TestJournal::changedFilesAreNotOverwritten() {
     QCOMPARE(bytesOf(path), QByteArray("somebody's"));
     const Answering answering(QStringLiteral("Ove&rwrite"));
     play.window->dialogs().save();
-    QVERIFY(readRecord(path, builtinRegistry()));
+    QVERIFY(table::readRecord(path, builtinRegistry()));
 }
 
 // Regression: Ctrl+S overwrote a journal that another window was playing.

@@ -245,7 +245,7 @@ void TestReplay::theSameRecordComesToTheFront() {
     ReplayWindow& window = library.open(path);
     ReplayDesk& replays = library.play.window->windows().replays();
     tests::activate(*library.play.window);
-    QCOMPARE(replays.open(recordInFile(path, 7)), &window);
+    QCOMPARE(replays.open(table::recordInFile(path, 7)), &window);
     QCOMPARE(window.replay()->position(), 7);
     QTRY_VERIFY(window.isActiveWindow());
     QCOMPARE(replays.windows().size(), std::size_t{1});
@@ -289,7 +289,7 @@ void TestReplay::aGameInMemoryCanBeSaved() {
     window->actions().at(Act::saveAs)->trigger();
     QCOMPARE(offered, QStringLiteral("Deal 1 A1.gnostica"));
     QTRY_VERIFY2(window->windowTitle().contains(QStringLiteral("kept.gnostica")), qPrintable(window->windowTitle()));
-    const auto saved = readRecord(window->wanted().path, library.play.shelf().registry());
+    const auto saved = table::readRecord(window->wanted().path, library.play.shelf().registry());
     QVERIFY(saved.has_value());
     QCOMPARE(saved->game.history().size(), game.game.history().size());
     QVERIFY(library.play.window->windows().replays().open(window->wanted().path) == window);

@@ -409,7 +409,7 @@ void TestWindow::theGameAskedForLastIsOpened() {
     play.start();
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.gnostica"));
-    QVERIFY(saveRecord(path, play.session().referee().played()));
+    QVERIFY(table::saveRecord(path, play.session().referee().played()));
     play.window->desk().open(path);
     play.start({{"start", "seat"}}, 99);
     const table::GameSession* begun = &play.session();

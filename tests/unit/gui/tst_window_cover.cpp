@@ -280,7 +280,7 @@ void TestWindowCover::noFileIsTaken() {
     HandedOver play;
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.gnostica"));
-    QVERIFY(saveRecord(path, play.session().referee().played()));
+    QVERIFY(table::saveRecord(path, play.session().referee().played()));
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
     const table::GameSession* before = &play.session();

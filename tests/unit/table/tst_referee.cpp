@@ -309,7 +309,7 @@ void TestReferee::announcesWhatTheJournalHolds() {
     connect(&match.referee, &table::Referee::changed, this, [&] {
         const auto path = match.referee.journal().path();
         QVERIFY(path);
-        const auto record = readRecord(*path, builtinRegistry());
+        const auto record = table::readRecord(*path, builtinRegistry());
         QVERIFY(record);
         QCOMPARE(record->game.history().size(), match.moments());
         ++announced;
@@ -328,7 +328,7 @@ void TestReferee::whatIsNotOnDiskIsNotShown() {
     int announced = 0;
     connect(&match.referee, &table::Referee::changed, this, [&] {
         QVERIFY(!match.referee.isHeld());
-        const auto record = readRecord(*journal.path(), builtinRegistry());
+        const auto record = table::readRecord(*journal.path(), builtinRegistry());
         QVERIFY(record);
         QCOMPARE(record->game.history().size(), match.moments());
         QVERIFY(record->game.state() == match.referee.game().state());
@@ -374,7 +374,7 @@ void TestReferee::nothingElseHappensMeanwhile() {
     QVERIFY(!match.referee.isHeld());
     const Moment& first = match.referee.game().history()[static_cast<std::size_t>(changed[0][0].toInt())];
     QVERIFY(std::get<Step>(first.what) == asked.legal[0]);
-    const auto record = readRecord(*match.referee.journal().path(), builtinRegistry());
+    const auto record = table::readRecord(*match.referee.journal().path(), builtinRegistry());
     QVERIFY(record && record->game.state() == match.referee.game().state());
 }
 

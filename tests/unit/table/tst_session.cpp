@@ -390,7 +390,7 @@ void TestSession::branchIsAGameThatCanBeSaved() {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("branch.gnostica"));
     QVERIFY(saveRecord(path, branch->referee().played()));
-    const auto read = readRecord(path, builtinRegistry());
+    const auto read = table::readRecord(path, builtinRegistry());
     QVERIFY(read);
     QVERIFY(!read->damage);
     QCOMPARE(tableHash(read->game.state()), tableHash(branch->game().state()));
@@ -457,7 +457,7 @@ void TestSession::branchKeepsTheMinutesPlayed() {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("branch.gnostica"));
     QVERIFY(saveRecord(path, branch->referee().played()));
-    const auto read = readRecord(path, builtinRegistry());
+    const auto read = table::readRecord(path, builtinRegistry());
     QVERIFY(read);
     QVERIFY(read->times == times);
     branch->table().setManners({false, false});
@@ -519,7 +519,7 @@ void TestSession::theClockRingsIntoTheJournalFirst() {
         const QFileInfoList files = QDir(folder.path()).entryInfoList({QStringLiteral("*.journal")});
         const auto record = files.isEmpty()
                                 ? table::RecordResult(tl::unexpected(table::RecordProblem(engine::Diagnostics())))
-                                : readRecord(files.first().filePath(), builtinRegistry());
+                                : table::readRecord(files.first().filePath(), builtinRegistry());
         return record && record->game.history().size() == later.game().history().size();
     };
     int shown = 0;
