@@ -81,7 +81,7 @@ table::ResumedGame resumeFrom(const QString& folder) {
     if (games.size() != 1) {
         qFatal("one game expected, not %zu", games.size());
     }
-    auto resumed = resumeGame(games[0].path, builtinRegistry());
+    auto resumed = table::resumeGame(games[0].path, builtinRegistry());
     if (!resumed) {
         qFatal("%s cannot go on", qPrintable(games[0].path));
     }
@@ -550,7 +550,7 @@ void TestJournal::twoWhoContinueDoNotMeet() {
     }
     const auto listedByBoth = unfinishedIn(folder.path());
     auto first = sessionOf(resumeFrom(folder.path()), folder.path());
-    const auto refused = resumeGame(listedByBoth[0].path, builtinRegistry());
+    const auto refused = table::resumeGame(listedByBoth[0].path, builtinRegistry());
     QVERIFY(!refused);
     QVERIFY(std::holds_alternative<storage::LockHolder>(refused.error()));
     QCOMPARE(storage::removeJournal(listedByBoth[0], storage::Removal::toTrash).error().fault,

@@ -351,7 +351,7 @@ void TestChooser::everyLegalStepCanBeReached() {
             QVERIFY(table.chooser.proposal() == legal[i]);
             table.chooser.clearPicks();
             const turn::StepFacets facets =
-                facetsOf(table.chooser.rules(), table.chooser.state(), table.chooser.decider(), legal[i]);
+                turn::facetsOf(table.chooser.rules(), table.chooser.state(), table.chooser.decider(), legal[i]);
             turn::StepChooser chooser = table.chooser;
             std::vector<turn::Pick> picks{turn::PickWord{facets.word}};
             if (facets.minion != kNoPiece) {

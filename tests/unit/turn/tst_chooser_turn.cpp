@@ -243,7 +243,7 @@ void TestChooserTurn::previewIsWhatComes() {
         legalSteps(game.rules(), game.state(), legal);
         const Step step = tests::choose(legal, rng);
         const State before = game.state();
-        const turn::StepPreview preview = previewOf(game.rules(), game.viewFor(game.decider()), step);
+        const turn::StepPreview preview = turn::previewOf(game.rules(), game.viewFor(game.decider()), step);
         game.play(step);
         for (const Piece& piece : preview.board.after) {
             const auto board = game.state().board();
@@ -269,7 +269,7 @@ void TestChooserTurn::previewOfAnUnseenCardIsUncertain() {
     Game game = setup.game();
     tests::play(game, {"activate 0,0"});
     const turn::StepPreview preview =
-        previewOf(game.rules(), game.viewFor(Seat::a), tests::stepOf(game, "cup A1E@0,0 found 1,0 top"));
+        turn::previewOf(game.rules(), game.viewFor(Seat::a), tests::stepOf(game, "cup A1E@0,0 found 1,0 top"));
     QVERIFY(preview.uncertain);
     QVERIFY(preview.board.territories.empty());
 }
