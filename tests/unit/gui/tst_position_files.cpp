@@ -145,7 +145,7 @@ void TestPositionFiles::everyPositionOfAGameComesBackAsItWas() {
         tests::Playout playout(*rules, std::max(2, (*rules)->minSeats), 7);
         for (const std::size_t moments : {std::size_t{30}, std::size_t{60}}) {
             playout.play(moments);
-            const json position = openPositionAt(playout.game(), playout.game().history().size());
+            const json position = table::openPositionAt(playout.game(), playout.game().history().size());
             const auto read = readPosition(position, *rules);
             if (!read) {
                 unread += choice.base + read.error().front().pointer + "\n";

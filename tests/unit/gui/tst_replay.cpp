@@ -263,7 +263,7 @@ void TestReplay::aGameInMemoryIsSeenWithoutAFile() {
     };
     const LoadedRecord game = record(5);
     QVERIFY(QFile::remove(library.folder.filePath(QStringLiteral("some.gnostica"))));
-    const ReplayWindow* window = replays.open(recordInMemory(game, QStringLiteral("Deal 1 A1"), 4));
+    const ReplayWindow* window = replays.open(table::recordInMemory(game, QStringLiteral("Deal 1 A1"), 4));
     QVERIFY(window->replay() != nullptr);
     QCOMPARE(window->replay()->position(), 4);
     QVERIFY2(window->windowTitle().contains(QStringLiteral("Deal 1 A1")), qPrintable(window->windowTitle()));
@@ -278,7 +278,7 @@ void TestReplay::aGameInMemoryCanBeSaved() {
     std::ifstream file(library.write(played(30)).toStdString());
     const LoadedRecord game = *loadRecord(file, library.play.shelf().registry());
     const ReplayWindow* window =
-        library.play.window->windows().replays().open(recordInMemory(game, QStringLiteral("Deal 1 A1")));
+        library.play.window->windows().replays().open(table::recordInMemory(game, QStringLiteral("Deal 1 A1")));
     QString offered;
     inDialog([&](QDialog& dialog) {
         auto& where = dynamic_cast<QFileDialog&>(dialog);
@@ -423,12 +423,12 @@ void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
     RecordFolder library;
     const Game whole = played(kWhole);
     const Game part = played(60);
-    QVERIFY(isSameDeal(whole, part));
+    QVERIFY(table::isSameDeal(whole, part));
     const table::Seating people(2, {"person", "person"});
     QCOMPARE(allowedEyes(whole, people, &part).size(), std::size_t{1});
     QCOMPARE(allowedEyes(whole, people, &whole).size(), std::size_t{4});
     const Game another = played(60, 77);
-    QVERIFY(!isSameDeal(whole, another));
+    QVERIFY(!table::isSameDeal(whole, another));
     QCOMPARE(allowedEyes(whole, people, &another).size(), std::size_t{4});
 
     ReplayWindow& window = library.open(library.write(whole));
