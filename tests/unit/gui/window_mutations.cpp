@@ -209,11 +209,11 @@ private:
 
     void act(Mutant& mutant) {
         using Act = void (House::*)(Mutant&);
-        struct rulesets::Named {
+        struct Named {
             const char* name;
             Act act;
         };
-        constexpr std::array<rulesets::Named, 16> kActs{{{"open a plan", &House::openPlan},
+        constexpr std::array<Named, 16> kActs{{{"open a plan", &House::openPlan},
                                                          {"open a plan", &House::openPlan},
                                                          {"open an experiment", &House::openExperiment},
                                                          {"open an experiment", &House::openExperiment},
@@ -229,7 +229,7 @@ private:
                                                          {"take a deck", &House::takeDeck},
                                                          {"read a theme", &House::takeTheme},
                                                          {"read lessons", &House::readLessons}}};
-        const rulesets::Named& named = kActs[mutant.below(kActs.size())];
+        const Named& named = kActs[mutant.below(kActs.size())];
         act_ = QString::fromLatin1(named.name);
         (this->*named.act)(mutant);
     }
