@@ -558,7 +558,7 @@ void TestJournal::twoWhoContinueDoNotMeet() {
     playOn(*first, 12, rng);
     const std::uint64_t end = tableHash(first->game().state());
     first.reset();
-    const auto later = resumeGame(listedByBoth[0].path, builtinRegistry());
+    const auto later = table::resumeGame(listedByBoth[0].path, builtinRegistry());
     QVERIFY(later);
     QCOMPARE(tableHash(later->record.game.state()), end);
 }
