@@ -21,6 +21,8 @@
 
 namespace gnostica::threestica {
 
+using language::Phrase;  // lupdate takes a qualified type for the context of the texts
+
 using namespace engine;
 using namespace wording;
 
@@ -31,9 +33,7 @@ namespace {
 class FateAttackWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::threestica::FateAttackWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
-        return language::phrase(tr("sword with dice", "phrase: power"));
-    }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("sword with dice", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Swords: attack with dice"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("TRI-6"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;
@@ -188,7 +188,7 @@ MaybeText FateAttackWords::step(const Scene& scene, Seat who, const Step& step) 
 }
 
 QString FateAttackWords::attack(const Scene& scene, const step::Special& step) {
-    const language::Phrase minion = scene.voice.piece(scene.state, step.minion);
+    const Phrase minion = scene.voice.piece(scene.state, step.minion);
     const AimedPieces defending(scene.state, step.minion, step.bits);
     if (defending.empty()) {
         //: %1: the acting piece; dice are rolled
@@ -199,7 +199,7 @@ QString FateAttackWords::attack(const Scene& scene, const step::Special& step) {
 }
 
 QString FateAttackWords::shrink(const Scene& scene, const step::Special& step) {
-    const language::Phrase minion = scene.voice.piece(scene.state, step.minion);
+    const Phrase minion = scene.voice.piece(scene.state, step.minion);
     const bool known = index(step.minion) < scene.state.pieceCount;
     if (known && step.amount >= scene.state.piece(step.minion).size()) {
         //: %1: the piece
@@ -231,7 +231,7 @@ QString facesOf(std::span<const std::int8_t> dice) {
 
 QString FateAttackWords::defence(const Voice& voice, const Piece& defender, std::span<const std::int8_t> dice,
                                  int attack) {
-    const language::Phrase piece = voice.piece(defender);
+    const Phrase piece = voice.piece(defender);
     const QString shown = facesOf(dice);
     const int sum = sumOf(dice);
     if (attack > sum) {
@@ -277,8 +277,8 @@ MaybeText FateAttackWords::interrupt(const Scene& scene, const Decision& decisio
     if (defending.empty()) {
         return {};
     }
-    const language::Phrase defender = scene.voice.piece(scene.state, defending.front());
-    const language::Phrase attacker = scene.voice.piece(scene.state, attack->minion);
+    const Phrase defender = scene.voice.piece(scene.state, defending.front());
+    const Phrase attacker = scene.voice.piece(scene.state, attack->minion);
     if (scene.voice.isListener(decision.who)) {
         //: %1: the defending piece, %2: the attacking piece
         return language::fill(tr("%1 rolled higher: strike back and shrink %2 by one pip, or skip."),

@@ -7,6 +7,8 @@
 
 namespace gnostica::wording::builtin {
 
+using language::Phrase;  // lupdate takes a qualified type for the context of the texts
+
 using namespace engine;
 
 namespace {
@@ -14,7 +16,7 @@ namespace {
 class CupWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CupWords)
 public:
-    language::Phrase title(const PowerUse&) const override { return language::phrase(tr("cup", "phrase: power")); }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("cup", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Cups: create"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("CUP-1"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;

@@ -9,6 +9,8 @@
 
 namespace gnostica::wording::builtin {
 
+using language::Phrase;  // lupdate takes a qualified type for the context of the texts
+
 using namespace engine;
 
 namespace {
@@ -16,7 +18,7 @@ namespace {
 class DieWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DieWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
+    Phrase title(const PowerUse&) const override {
         return language::phrase(tr("roll the colour die", "phrase: power"));
     }
     QString rule(const PowerUse&) const override { return QStringLiteral("DIE-1"); }

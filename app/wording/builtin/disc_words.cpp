@@ -8,6 +8,8 @@
 
 namespace gnostica::wording::builtin {
 
+using language::Phrase;  // lupdate takes a qualified type for the context of the texts
+
 using namespace engine;
 
 namespace {
@@ -15,7 +17,7 @@ namespace {
 class DiscWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DiscWords)
 public:
-    language::Phrase title(const PowerUse&) const override { return language::phrase(tr("disc", "phrase: power")); }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("disc", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Discs: grow"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("DIS-1"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;

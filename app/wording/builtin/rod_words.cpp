@@ -8,6 +8,8 @@
 
 namespace gnostica::wording::builtin {
 
+using language::Phrase;  // lupdate takes a qualified type for the context of the texts
+
 using namespace engine;
 
 namespace {
@@ -15,7 +17,7 @@ namespace {
 class RodWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RodWords)
 public:
-    language::Phrase title(const PowerUse&) const override { return language::phrase(tr("rod", "phrase: power")); }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("rod", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Rods: move"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("ROD-2"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;

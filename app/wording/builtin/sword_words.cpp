@@ -8,6 +8,8 @@
 
 namespace gnostica::wording::builtin {
 
+using language::Phrase;  // lupdate takes a qualified type for the context of the texts
+
 using namespace engine;
 
 namespace {
@@ -15,7 +17,7 @@ namespace {
 class SwordWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::SwordWords)
 public:
-    language::Phrase title(const PowerUse&) const override { return language::phrase(tr("sword", "phrase: power")); }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("sword", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Swords: attack"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("SWD-1"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;
