@@ -11,7 +11,7 @@
 #include "app/wording/documents/diagnostic_wording.h"
 #include "tests/support/rulesets.h"
 #include "tests/unit/gui/in_dialog.h"
-#include "tests/unit/gui/made_deck.h"
+#include "tests/unit/gui/look/made_deck.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QBuffer>

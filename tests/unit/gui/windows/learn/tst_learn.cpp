@@ -6,7 +6,7 @@
 #include "engine/notation/words.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/laid_out.h"
-#include "tests/unit/gui/learner.h"
+#include "tests/unit/gui/windows/learn/learner.h"
 
 #include <QDir>
 #include <QDockWidget>

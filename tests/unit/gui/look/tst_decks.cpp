@@ -11,7 +11,7 @@
 #include "app/storage/data_folders.h"
 #include "engine/model/card_set.h"
 #include "tests/support/rulesets.h"
-#include "tests/unit/gui/made_deck.h"
+#include "tests/unit/gui/look/made_deck.h"
 
 #include <QDir>
 #include <QPainter>

@@ -8,7 +8,7 @@
 #include "engine/notation/position.h"
 #include "tests/support/positions.h"
 #include "tests/unit/english.h"
-#include "tests/unit/gui/bench_for_positions.h"
+#include "tests/unit/gui/windows/position/bench_for_positions.h"
 
 #include <QCheckBox>
 #include <QComboBox>

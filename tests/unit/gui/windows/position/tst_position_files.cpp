@@ -8,10 +8,10 @@
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
 #include "tests/unit/english.h"
-#include "tests/unit/gui/bench_for_positions.h"
 #include "tests/unit/gui/in_dialog.h"
 #include "tests/unit/gui/laid_position.h"
 #include "tests/unit/gui/window_play.h"
+#include "tests/unit/gui/windows/position/bench_for_positions.h"
 
 #include <QClipboard>
 #include <QMessageBox>

@@ -1,7 +1,7 @@
 // Whole games of the variants, played by mouse and keys only: wheel and dice, and choices of other players in between.
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "tests/unit/gui/laid_position.h"
-#include "tests/unit/gui/person.h"
+#include "tests/unit/gui/windows/game/person.h"
 
 #include <QDockWidget>
 #include <QLabel>

@@ -2,7 +2,7 @@
 #include "app/gui/windows/workshop/names/names_delegate.h"
 #include "app/gui/windows/workshop/shelf/shelf_pane.h"
 #include "tests/unit/gui/laid_out.h"
-#include "tests/unit/gui/maker.h"
+#include "tests/unit/gui/windows/workshop/maker.h"
 
 #include <QDialog>
 #include <QTableView>

@@ -1,7 +1,7 @@
 // Making a ruleset: form, rulebook, problems and the links between them.
-#include "app/rulesets/own_rulesets.h"
 #include "app/gui/look/widgets/fold.h"
 #include "app/gui/windows/workshop/shelf/shelf_pane.h"
+#include "app/rulesets/own_rulesets.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/shop.h"
 

@@ -1,7 +1,7 @@
 // Puzzles are listed by goal and difficulty, tried, undone, hinted and solved.
 #include "app/gui/windows/learn/puzzle_task.h"
 #include "tests/unit/english.h"
-#include "tests/unit/gui/learner.h"
+#include "tests/unit/gui/windows/learn/learner.h"
 
 #include <set>
 

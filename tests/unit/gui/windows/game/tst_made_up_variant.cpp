@@ -6,7 +6,7 @@
 #include "app/gui/shared/panels/plugins/panel_shelf.h"
 #include "tests/support/playout.h"
 #include "tests/unit/gui/laid_position.h"
-#include "tests/unit/gui/person.h"
+#include "tests/unit/gui/windows/game/person.h"
 
 #include <QDirIterator>
 #include <QLabel>
