@@ -327,7 +327,7 @@
     <name>gnostica::gui::DeskDialogs</name>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
-        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <extracomment>%1: path of a file, %n: number of steps</extracomment>
         <translation>
             <numerusform>The journal of this game is damaged. %n step could be read, and the game continues after it in a new journal. The damaged journal is kept as %1.</numerusform>
             <numerusform>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</numerusform>
@@ -420,7 +420,7 @@
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
         <source>found %n times</source>
-        <extracomment>how often something stands in a text</extracomment>
+        <extracomment>number of places in a text where something was found</extracomment>
         <translation>
             <numerusform>found once</numerusform>
             <numerusform>found %n times</numerusform>
@@ -1201,7 +1201,7 @@
     <name>gnostica::wording::AnnouncementWording</name>
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
-        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <extracomment>%n: own points; %1: points of another player</extracomment>
         <translation>
             <numerusform>You have %n point, and another player has %1. To win, you need more than all others.</numerusform>
             <numerusform>You have %n points, and another player has %1. To win, you need more than all others.</numerusform>
@@ -1935,7 +1935,7 @@
     <name>gnostica::wording::PowerWording</name>
     <message numerus="yes">
         <source>%n times: %1</source>
-        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <extracomment>%1: a sentence about an action; %n: how often</extracomment>
         <translation>
             <numerusform>%n time: %1</numerusform>
             <numerusform>%n times: %1</numerusform>
@@ -2134,7 +2134,7 @@
     <message numerus="yes">
         <source>%n in %1</source>
         <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
         <translation>
             <numerusform>%n in %1</numerusform>
             <numerusform>%n in %1</numerusform>

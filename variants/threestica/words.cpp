@@ -23,6 +23,7 @@ namespace gnostica::threestica {
 
 using namespace engine;
 using namespace wording;
+using language::Phrase;  // lupdate loses the context of texts in functions with a qualified result type
 
 namespace {
 
@@ -31,9 +32,7 @@ namespace {
 class FateAttackWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::threestica::FateAttackWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
-        return language::phrase(tr("sword with dice", "phrase: power"));
-    }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("sword with dice", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Swords: attack with dice"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("TRI-6"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;

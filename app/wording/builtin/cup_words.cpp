@@ -8,13 +8,14 @@
 namespace gnostica::wording::builtin {
 
 using namespace engine;
+using language::Phrase;  // lupdate loses the context of texts in functions with a qualified result type
 
 namespace {
 
 class CupWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CupWords)
 public:
-    language::Phrase title(const PowerUse&) const override { return language::phrase(tr("cup", "phrase: power")); }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("cup", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Cups: create"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("CUP-1"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;

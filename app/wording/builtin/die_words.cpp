@@ -10,13 +10,14 @@
 namespace gnostica::wording::builtin {
 
 using namespace engine;
+using language::Phrase;  // lupdate loses the context of texts in functions with a qualified result type
 
 namespace {
 
 class DieWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DieWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
+    Phrase title(const PowerUse&) const override {
         return language::phrase(tr("roll the colour die", "phrase: power"));
     }
     QString rule(const PowerUse&) const override { return QStringLiteral("DIE-1"); }

@@ -9,15 +9,14 @@
 namespace gnostica::wording::builtin {
 
 using namespace engine;
+using language::Phrase;  // lupdate loses the context of texts in functions with a qualified result type
 
 namespace {
 
 class TurnWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TurnWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
-        return language::phrase(tr("orient a piece", "phrase: power"));
-    }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("orient a piece", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-15"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
         return use.names("who", "target") ? tr("Orient a targeted piece, yours or an enemy's.")
@@ -38,7 +37,7 @@ public:
 class ConvertWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::ConvertWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
+    Phrase title(const PowerUse&) const override {
         return language::phrase(tr("change an enemy piece to your colour", "phrase: power"));
     }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-5"); }
@@ -59,9 +58,7 @@ public:
 class WarpWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::WarpWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
-        return language::phrase(tr("move anywhere", "phrase: power"));
-    }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("move anywhere", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-9"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
         return use.flag("territories", true)
@@ -82,9 +79,7 @@ public:
 class TradeWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TradeWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
-        return language::phrase(tr("trade hands", "phrase: power"));
-    }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("trade hands", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-11"); }
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Trade hands with the owner of a targeted enemy piece.");
@@ -97,9 +92,7 @@ public:
 class RedrawWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RedrawWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
-        return language::phrase(tr("discard and draw", "phrase: power"));
-    }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("discard and draw", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-2"); }
     QString sentence(const PowerUse&, const Rules& rules) const override {
         return tr("Discard any cards or none, then draw up to a hand of %n cards.", nullptr, rules.handLimit);
@@ -109,7 +102,7 @@ public:
 class RecoverWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RecoverWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
+    Phrase title(const PowerUse&) const override {
         return language::phrase(tr("take from the discard pile", "phrase: power"));
     }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-20"); }
@@ -126,9 +119,7 @@ public:
 class RevealWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RevealWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
-        return language::phrase(tr("turn over a card", "phrase: power"));
-    }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("turn over a card", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-0"); }
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Turn over the top card of the draw pile and use its powers.");
@@ -148,7 +139,7 @@ public:
 class CopyWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CopyWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
+    Phrase title(const PowerUse&) const override {
         return language::phrase(tr("use another major arcana card", "phrase: power"));
     }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-21"); }

@@ -9,13 +9,14 @@
 namespace gnostica::wording::builtin {
 
 using namespace engine;
+using language::Phrase;  // lupdate loses the context of texts in functions with a qualified result type
 
 namespace {
 
 class RodWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RodWords)
 public:
-    language::Phrase title(const PowerUse&) const override { return language::phrase(tr("rod", "phrase: power")); }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("rod", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Rods: move"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("ROD-2"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;

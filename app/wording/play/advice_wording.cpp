@@ -80,6 +80,7 @@ QString AdviceWording::chances(const Chances& chances) {
 }
 
 QString AdviceWording::promise(float chance) {
+    //: %1: a percentage
     return language::fill(tr("Your chance of winning is then about %1."), {percent(chance)});
 }
 

@@ -175,7 +175,7 @@ QString ExperimentList::stateText(const ExperimentEntry& entry) const {
 }
 
 QString ExperimentList::dealsText(const ExperimentEntry& entry) const {
-    //: %1: pairs of games that were played; %2: those that were planned
+    //: %1: number of deals that have been played; %2: number of planned deals
     return language::fill(tr("%1 of %2", "deals"), {language::number(entry.done), language::number(entry.pairs)});
 }
 
