@@ -179,12 +179,12 @@
         <translation>مستوى اللاعبين جميعًا</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>أزواج المباريات لكل تغيير في الجولة الأولى</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>عدد التوزيعات لكل تغيير في الجولة الأولى</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>أزواج المباريات لكل تغيير يصل إلى الجولة الأخيرة</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>عدد التوزيعات لكل تغيير يصل إلى الجولة الأخيرة</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -248,19 +248,19 @@
         <translation>تقرير كما يكتبه «lab report --json»</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>عدد أزواج المباريات المتزامنة</translation>
+        <source>Number of deals at a time</source>
+        <translation>عدد التوزيعات المتزامنة</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 من %Ln زوج</numerusform>
-            <numerusform>%1 من زوج واحد</numerusform>
-            <numerusform>%1 من زوجين</numerusform>
-            <numerusform>%1 من %Ln أزواج</numerusform>
-            <numerusform>%1 من %Ln زوجًا</numerusform>
-            <numerusform>%1 من %Ln زوج</numerusform>
+            <numerusform>%1 من %Ln توزيعة</numerusform>
+            <numerusform>%1 من توزيعة واحدة</numerusform>
+            <numerusform>%1 من توزيعتين</numerusform>
+            <numerusform>%1 من %Ln توزيعات</numerusform>
+            <numerusform>%1 من %Ln توزيعة</numerusform>
+            <numerusform>%1 من %Ln توزيعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -861,14 +861,14 @@
         <translation>اللاعبون: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%Ln زوج</numerusform>
-            <numerusform>زوج واحد</numerusform>
-            <numerusform>زوجان</numerusform>
-            <numerusform>%Ln أزواج</numerusform>
-            <numerusform>%Ln زوجًا</numerusform>
-            <numerusform>%Ln زوج</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
+            <numerusform>توزيعة واحدة</numerusform>
+            <numerusform>توزيعتان</numerusform>
+            <numerusform>%Ln توزيعات</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -884,12 +884,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>على الأكثر %1، %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1، %2</translation>
     </message>
     <message numerus="yes">
@@ -3634,7 +3634,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1 من %2 توزيعة.</translation>
     </message>
@@ -9650,8 +9650,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>التغيير</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>الأزواج</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>التوزيعات</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9861,14 +9862,14 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>مجموعات القواعد المقارَنة</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%Ln زوج</numerusform>
-            <numerusform>زوج واحد</numerusform>
-            <numerusform>زوجان</numerusform>
-            <numerusform>%Ln أزواج</numerusform>
-            <numerusform>%Ln زوجًا</numerusform>
-            <numerusform>%Ln زوج</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
+            <numerusform>توزيعة واحدة</numerusform>
+            <numerusform>توزيعتان</numerusform>
+            <numerusform>%Ln توزيعات</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9884,7 +9885,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1، %2؛ انتهت</translation>
     </message>
     <message>
@@ -9992,25 +9993,25 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الفرق: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>مباريات %Ln زوج ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
-            <numerusform>مباريات زوج واحد ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
-            <numerusform>مباريات زوجين ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
-            <numerusform>مباريات %Ln أزواج ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
-            <numerusform>مباريات %Ln زوجًا ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
-            <numerusform>مباريات %Ln زوج ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات %Ln توزيعة ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات توزيعة واحدة ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات توزيعتين ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات %Ln توزيعات ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات %Ln توزيعة ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات %Ln توزيعة ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>%Ln زوج آخر مكتمل لكنه لا يُحتسب لأن زوجًا أسبق منه ناقص.</numerusform>
-            <numerusform>زوج واحد آخر مكتمل لكنه لا يُحتسب لأن زوجًا أسبق منه ناقص.</numerusform>
-            <numerusform>زوجان آخران مكتملان لكنهما لا يُحتسبان لأن زوجًا أسبق منهما ناقص.</numerusform>
-            <numerusform>%Ln أزواج أخرى مكتملة لكنها لا تُحتسب لأن زوجًا أسبق منها ناقص.</numerusform>
-            <numerusform>%Ln زوجًا آخر اكتملت لكنها لا تُحتسب لأن زوجًا أسبق منها ناقص.</numerusform>
-            <numerusform>%Ln زوج آخر اكتملت لكنها لا تُحتسب لأن زوجًا أسبق منها ناقص.</numerusform>
+            <numerusform>%Ln توزيعة أخرى مكتملة لكنها لا تُحتسب لأن توزيعة أسبق منها ناقصة.</numerusform>
+            <numerusform>توزيعة واحدة أخرى مكتملة لكنها لا تُحتسب لأن توزيعة أسبق منها ناقصة.</numerusform>
+            <numerusform>توزيعتان أخريان مكتملتان لكنهما لا تُحتسبان لأن توزيعة أسبق منهما ناقصة.</numerusform>
+            <numerusform>%Ln توزيعات أخرى مكتملة لكنها لا تُحتسب لأن توزيعة أسبق منها ناقصة.</numerusform>
+            <numerusform>%Ln توزيعة أخرى مكتملة لكنها لا تُحتسب لأن توزيعة أسبق منها ناقصة.</numerusform>
+            <numerusform>%Ln توزيعة أخرى مكتملة لكنها لا تُحتسب لأن توزيعة أسبق منها ناقصة.</numerusform>
         </translation>
     </message>
 </context>
@@ -14530,8 +14531,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لم يكتمل %1؛ يلزم تشغيل ذلك الجزء من جديد.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>لا يمكن تقسيم خطة لها دقة مطلوبة إلى أجزاء، إذ لا يعرف أي جزء متى بُلغت الدقة. يُحدَّد عدد الأزواج وحده.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>لا يمكن تقسيم خطة لها دقة مطلوبة إلى أجزاء، إذ لا يعرف أي جزء متى بُلغت الدقة. يُحدَّد عدد التوزيعات وحده.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -14539,9 +14540,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 ليس تقرير تجربة.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>مباريات ناقصة في %1 (الأزواج: %2). يلزم تشغيل ذلك الجزء من جديد.</translation>
+        <translation>مباريات ناقصة في %1 (التوزيعات: %2). يلزم تشغيل ذلك الجزء من جديد.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>

@@ -175,12 +175,12 @@
         <translation>Die Stufe aller Spieler</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>Paare von Partien je Änderung in der ersten Runde</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>Anzahl der Austeilungen je Änderung in der ersten Runde</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>Paare von Partien für jede Änderung, die die letzte Runde erreicht</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>Anzahl der Austeilungen für jede Änderung, die die letzte Runde erreicht</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -244,15 +244,15 @@
         <translation>Ein mit „lab report --json“ geschriebener Bericht</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>Anzahl gleichzeitiger Paare von Partien</translation>
+        <source>Number of deals at a time</source>
+        <translation>Anzahl gleichzeitiger Austeilungen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 von %n Paar</numerusform>
-            <numerusform>%1 von %n Paaren</numerusform>
+            <numerusform>%1 von %n Austeilung</numerusform>
+            <numerusform>%1 von %n Austeilungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -817,10 +817,10 @@
         <translation>Spieler: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n Paar</numerusform>
-            <numerusform>%n Paare</numerusform>
+            <numerusform>%n Austeilung</numerusform>
+            <numerusform>%n Austeilungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,12 +832,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>Höchstens %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3450,7 +3450,7 @@ Möchtest du die Datei überschreiben?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1 von %2 Austeilungen.</translation>
     </message>
@@ -9210,8 +9210,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>Austeilungen</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9421,10 +9422,10 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Verglichene Regelwerke</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n Paar</numerusform>
-            <numerusform>%n Paare</numerusform>
+            <numerusform>%n Austeilung</numerusform>
+            <numerusform>%n Austeilungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9436,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2; fertig</translation>
     </message>
     <message>
@@ -9536,17 +9537,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Unterschied: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Es fehlen Partien von %n Paar. Lass das Experiment noch einmal laufen, um sie zu spielen.</numerusform>
-            <numerusform>Es fehlen Partien von %n Paaren. Lass das Experiment noch einmal laufen, um sie zu spielen.</numerusform>
+            <numerusform>Es fehlen Partien von %n Austeilung. Lass das Experiment noch einmal laufen, um sie zu spielen.</numerusform>
+            <numerusform>Es fehlen Partien von %n Austeilungen. Lass das Experiment noch einmal laufen, um sie zu spielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>%n weiteres Paar ist vollständig, zählt aber nicht, weil ein früheres fehlt.</numerusform>
-            <numerusform>%n weitere Paare sind vollständig, zählen aber nicht, weil ein früheres fehlt.</numerusform>
+            <numerusform>%n weitere Austeilung ist vollständig, zählt aber nicht, weil eine frühere fehlt.</numerusform>
+            <numerusform>%n weitere Austeilungen sind vollständig, zählen aber nicht, weil eine frühere fehlt.</numerusform>
         </translation>
     </message>
 </context>
@@ -13742,8 +13743,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 ist nicht fertig; lass diesen Teil noch einmal laufen.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>Ein Versuchsplan mit einer Genauigkeit lässt sich nicht in Teile aufteilen, weil kein Teil wüsste, wann sie erreicht ist. Gib nur die Anzahl der Paare an.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>Ein Versuchsplan mit einer Genauigkeit lässt sich nicht in Teile aufteilen, weil kein Teil wüsste, wann sie erreicht ist. Gib nur die Anzahl der Austeilungen an.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13751,9 +13752,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 ist nicht der Bericht eines Experiments.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>In %1 fehlen Partien (Paare: %2). Lass diesen Teil noch einmal laufen.</translation>
+        <translation>In %1 fehlen Partien (Austeilungen: %2). Lass diesen Teil noch einmal laufen.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>

@@ -64,11 +64,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 of %n pair</numerusform>
-            <numerusform>%1 of %n pairs</numerusform>
+            <numerusform>%1 of %n deal</numerusform>
+            <numerusform>%1 of %n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -86,10 +86,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n pair</numerusform>
-            <numerusform>%n pairs</numerusform>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -962,10 +962,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n pair</numerusform>
-            <numerusform>%n pairs</numerusform>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -991,17 +991,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Games of %n pair are missing. Run the experiment again to play them.</numerusform>
-            <numerusform>Games of %n pairs are missing. Run the experiment again to play them.</numerusform>
+            <numerusform>Games of %n deal are missing. Run the experiment again to play them.</numerusform>
+            <numerusform>Games of %n deals are missing. Run the experiment again to play them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>%n further pair is complete but does not count, because an earlier pair is missing.</numerusform>
-            <numerusform>%n further pairs are complete but do not count, because an earlier pair is missing.</numerusform>
+            <numerusform>%n further deal is complete but does not count, because an earlier deal is missing.</numerusform>
+            <numerusform>%n further deals are complete but do not count, because an earlier deal is missing.</numerusform>
         </translation>
     </message>
 </context>

@@ -175,12 +175,12 @@
         <translation>El nivel de todos los jugadores</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>Pares de partidas para cada cambio en la primera ronda</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>Número de repartos para cada cambio en la primera ronda</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>Pares de partidas para cada cambio que llega a la última ronda</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>Número de repartos para cada cambio que llega a la última ronda</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -244,15 +244,15 @@
         <translation>Un informe escrito por «lab report --json»</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>Número de pares de partidas simultáneos</translation>
+        <source>Number of deals at a time</source>
+        <translation>Número de repartos simultáneos</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 de %n par</numerusform>
-            <numerusform>%1 de %n pares</numerusform>
+            <numerusform>%1 de %n reparto</numerusform>
+            <numerusform>%1 de %n repartos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -817,10 +817,10 @@
         <translation>Jugadores: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n par</numerusform>
-            <numerusform>%n pares</numerusform>
+            <numerusform>%n reparto</numerusform>
+            <numerusform>%n repartos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,12 +832,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>Como máximo %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3450,7 +3450,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1 de %2 repartos.</translation>
     </message>
@@ -9210,8 +9210,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Cambio</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Pares</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>Repartos</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9421,10 +9422,10 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Reglamentos comparados</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n par</numerusform>
-            <numerusform>%n pares</numerusform>
+            <numerusform>%n reparto</numerusform>
+            <numerusform>%n repartos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9436,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2; terminado</translation>
     </message>
     <message>
@@ -9536,17 +9537,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Diferencia: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Faltan partidas de %n par. Ejecuta otra vez el experimento para jugarlas.</numerusform>
-            <numerusform>Faltan partidas de %n pares. Ejecuta otra vez el experimento para jugarlas.</numerusform>
+            <numerusform>Faltan partidas de %n reparto. Ejecuta otra vez el experimento para jugarlas.</numerusform>
+            <numerusform>Faltan partidas de %n repartos. Ejecuta otra vez el experimento para jugarlas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>%n par más está completo, pero no cuenta porque falta uno anterior.</numerusform>
-            <numerusform>%n pares más están completos, pero no cuentan porque falta uno anterior.</numerusform>
+            <numerusform>%n reparto más está completo, pero no cuenta porque falta uno anterior.</numerusform>
+            <numerusform>%n repartos más están completos, pero no cuentan porque falta uno anterior.</numerusform>
         </translation>
     </message>
 </context>
@@ -13742,8 +13743,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 no está terminado; ejecuta otra vez esa parte.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>Un plan con una precisión no se puede dividir en partes, porque ninguna podría saber cuándo se alcanza. Indica solo el número de pares.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>Un plan con una precisión no se puede dividir en partes, porque ninguna podría saber cuándo se alcanza. Indica solo el número de repartos.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13751,9 +13752,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 no es el informe de un experimento.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>En %1 faltan partidas (pares: %2). Ejecuta otra vez esa parte.</translation>
+        <translation>En %1 faltan partidas (repartos: %2). Ejecuta otra vez esa parte.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>

@@ -175,12 +175,12 @@
         <translation>Le niveau de tous les joueurs</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>Paires de parties pour chaque changement à la première manche</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>Nombre de donnes pour chaque changement à la première manche</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>Paires de parties pour chaque changement qui atteint la dernière manche</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>Nombre de donnes pour chaque changement qui atteint la dernière manche</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -244,15 +244,15 @@
         <translation>Un rapport écrit par «&#xa0;lab report --json&#xa0;»</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>Nombre de paires de parties simultanées</translation>
+        <source>Number of deals at a time</source>
+        <translation>Nombre de donnes simultanées</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 paire sur %n</numerusform>
-            <numerusform>%1 paires sur %n</numerusform>
+            <numerusform>%1 donne sur %n</numerusform>
+            <numerusform>%1 donnes sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -817,10 +817,10 @@
         <translation>Joueurs&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n paire</numerusform>
-            <numerusform>%n paires</numerusform>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,12 +832,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>Au plus %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3450,7 +3450,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1 donnes sur %2.</translation>
     </message>
@@ -9210,8 +9210,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Changement</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Paires</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9421,10 +9422,10 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Règlements comparés</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n paire</numerusform>
-            <numerusform>%n paires</numerusform>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9436,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2&#x202f;; terminée</translation>
     </message>
     <message>
@@ -9536,17 +9537,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Différence&#xa0;: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Il manque des parties de %n paire. Relancez l’expérience pour les jouer.</numerusform>
-            <numerusform>Il manque des parties de %n paires. Relancez l’expérience pour les jouer.</numerusform>
+            <numerusform>Il manque des parties de %n donne. Relancez l’expérience pour les jouer.</numerusform>
+            <numerusform>Il manque des parties de %n donnes. Relancez l’expérience pour les jouer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>%n autre paire est complète, mais ne compte pas, car une paire précédente manque.</numerusform>
-            <numerusform>%n autres paires sont complètes, mais ne comptent pas, car une paire précédente manque.</numerusform>
+            <numerusform>%n autre donne est complète, mais ne compte pas, car une donne précédente manque.</numerusform>
+            <numerusform>%n autres donnes sont complètes, mais ne comptent pas, car une donne précédente manque.</numerusform>
         </translation>
     </message>
 </context>
@@ -13742,8 +13743,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 n’est pas terminé&#x202f;; relancez cette part.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>Un plan avec une précision ne peut pas être découpé en parts, car aucune ne pourrait dire quand elle est atteinte. N’indiquez que le nombre de paires.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>Un plan avec une précision ne peut pas être découpé en parts, car aucune ne pourrait dire quand elle est atteinte. N’indiquez que le nombre de donnes.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13751,9 +13752,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 n’est pas le rapport d’une expérience.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>Il manque des parties dans %1 (paires&#xa0;: %2). Relancez cette part.</translation>
+        <translation>Il manque des parties dans %1 (donnes&#xa0;: %2). Relancez cette part.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>

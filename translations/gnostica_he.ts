@@ -175,12 +175,12 @@
         <translation>הרמה של כל השחקנים</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>זוגות משחקים לכל שינוי בסבב הראשון</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>מספר החלוקות לכל שינוי בסבב הראשון</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>זוגות משחקים לכל שינוי שמגיע לסבב האחרון</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>מספר החלוקות לכל שינוי שמגיע לסבב האחרון</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -244,15 +244,15 @@
         <translation>דוח שנכתב בפקודה ״lab report --json״</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>מספר זוגות המשחקים בו־זמנית</translation>
+        <source>Number of deals at a time</source>
+        <translation>מספר החלוקות בו־זמנית</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 מתוך זוג אחד</numerusform>
-            <numerusform>%1 מתוך %n זוגות</numerusform>
+            <numerusform>%1 מתוך חלוקה אחת</numerusform>
+            <numerusform>%1 מתוך %n חלוקות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -817,10 +817,10 @@
         <translation>שחקנים: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>זוג אחד</numerusform>
-            <numerusform>%n זוגות</numerusform>
+            <numerusform>חלוקה אחת</numerusform>
+            <numerusform>%n חלוקות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,12 +832,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>לכל היותר %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3450,7 +3450,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1 מתוך %2 חלוקות.</translation>
     </message>
@@ -9210,8 +9210,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>שינוי</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>זוגות</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>חלוקות</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9421,10 +9422,10 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ערכות חוקים שהושוו</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>זוג אחד</numerusform>
-            <numerusform>%n זוגות</numerusform>
+            <numerusform>חלוקה אחת</numerusform>
+            <numerusform>%n חלוקות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9436,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2; הסתיים</translation>
     </message>
     <message>
@@ -9536,17 +9537,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הבדל: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>חסרים משחקים של זוג אחד. הריצו את הניסוי שוב כדי לשחק אותם.</numerusform>
-            <numerusform>חסרים משחקים של %n זוגות. הריצו את הניסוי שוב כדי לשחק אותם.</numerusform>
+            <numerusform>חסרים משחקים של חלוקה אחת. הריצו את הניסוי שוב כדי לשחק אותם.</numerusform>
+            <numerusform>חסרים משחקים של %n חלוקות. הריצו את הניסוי שוב כדי לשחק אותם.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>זוג אחד נוסף שלם אך אינו נספר, כי חסר זוג קודם.</numerusform>
-            <numerusform>%n זוגות נוספים שלמים אך אינם נספרים, כי חסר זוג קודם.</numerusform>
+            <numerusform>חלוקה אחת נוספת שלמה אך אינה נספרת, כי חסרה חלוקה קודמת.</numerusform>
+            <numerusform>%n חלוקות נוספות שלמות אך אינן נספרות, כי חסרה חלוקה קודמת.</numerusform>
         </translation>
     </message>
 </context>
@@ -13742,8 +13743,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 לא הסתיים; הריצו את החלק הזה שוב.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>תוכנית עם דיוק אי אפשר לפצל לחלקים, כי אף חלק לא יידע מתי הוא הושג. ציינו רק את מספר הזוגות.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>תוכנית עם דיוק אי אפשר לפצל לחלקים, כי אף חלק לא יידע מתי הוא הושג. ציינו רק את מספר החלוקות.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13751,9 +13752,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 אינו דוח של ניסוי.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>ב־%1 חסרים משחקים (זוגות: %2). הריצו את החלק הזה שוב.</translation>
+        <translation>ב־%1 חסרים משחקים (חלוקות: %2). הריצו את החלק הזה שוב.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>

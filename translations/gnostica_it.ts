@@ -175,12 +175,12 @@
         <translation>Il livello di tutti i giocatori</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>Coppie di partite per ogni modifica nel primo giro</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>Numero di distribuzioni per ogni modifica nel primo giro</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>Coppie di partite per ogni modifica che arriva all’ultimo giro</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>Numero di distribuzioni per ogni modifica che arriva all’ultimo giro</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -244,15 +244,15 @@
         <translation>Un rapporto scritto da «lab report --json»</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>Numero di coppie di partite in parallelo</translation>
+        <source>Number of deals at a time</source>
+        <translation>Numero di distribuzioni in parallelo</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 di %n coppia</numerusform>
-            <numerusform>%1 di %n coppie</numerusform>
+            <numerusform>%1 di %n distribuzione</numerusform>
+            <numerusform>%1 di %n distribuzioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -817,10 +817,10 @@
         <translation>Giocatori: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n coppia</numerusform>
-            <numerusform>%n coppie</numerusform>
+            <numerusform>%n distribuzione</numerusform>
+            <numerusform>%n distribuzioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,12 +832,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>Al massimo %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3450,7 +3450,7 @@ Vuoi sovrascriverlo?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1 distribuzioni su %2.</translation>
     </message>
@@ -9210,8 +9210,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Modifica</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Coppie</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>Distribuzioni</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9421,10 +9422,10 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Regolamenti a confronto</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n coppia</numerusform>
-            <numerusform>%n coppie</numerusform>
+            <numerusform>%n distribuzione</numerusform>
+            <numerusform>%n distribuzioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9436,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2; finito</translation>
     </message>
     <message>
@@ -9536,17 +9537,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Differenza: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Mancano partite di %n coppia. Esegui di nuovo l’esperimento per giocarle.</numerusform>
-            <numerusform>Mancano partite di %n coppie. Esegui di nuovo l’esperimento per giocarle.</numerusform>
+            <numerusform>Mancano partite di %n distribuzione. Esegui di nuovo l’esperimento per giocarle.</numerusform>
+            <numerusform>Mancano partite di %n distribuzioni. Esegui di nuovo l’esperimento per giocarle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>%n altra coppia è completa ma non viene contata, perché ne manca una precedente.</numerusform>
-            <numerusform>%n altre coppie sono complete ma non vengono contate, perché ne manca una precedente.</numerusform>
+            <numerusform>%n altra distribuzione è completa ma non viene contata, perché ne manca una precedente.</numerusform>
+            <numerusform>%n altre distribuzioni sono complete ma non vengono contate, perché ne manca una precedente.</numerusform>
         </translation>
     </message>
 </context>
@@ -13742,8 +13743,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 non è finito; esegui di nuovo quella parte.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>Un piano con una precisione non si può dividere in parti, perché nessuna saprebbe dire quando è raggiunta. Indica solo il numero di coppie.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>Un piano con una precisione non si può dividere in parti, perché nessuna saprebbe dire quando è raggiunta. Indica solo il numero di distribuzioni.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13751,9 +13752,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 non è il rapporto di un esperimento.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>In %1 mancano partite (coppie: %2). Esegui di nuovo quella parte.</translation>
+        <translation>In %1 mancano partite (distribuzioni: %2). Esegui di nuovo quella parte.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>

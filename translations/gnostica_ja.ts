@@ -174,12 +174,12 @@
         <translation>全プレイヤーの強さ</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>最初のラウンドで各変更に使うゲームのペア数</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>最初のラウンドで各変更に使う配札の数</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>最後のラウンドまで残った変更に使うゲームのペア数</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>最後のラウンドまで残った変更に使う配札の数</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -243,14 +243,14 @@
         <translation>「lab report --json」で書き出したレポート</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>同時に行うゲームのペア数</translation>
+        <source>Number of deals at a time</source>
+        <translation>同時に対局する配札の数</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%nペア中%1ペア</numerusform>
+            <numerusform>配札%n回中%1回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -806,9 +806,9 @@
         <translation>プレイヤー：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%nペア</numerusform>
+            <numerusform>配札%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -819,12 +819,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>最大%1、%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
@@ -3404,7 +3404,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>配札%1/%2。</translation>
     </message>
@@ -9100,8 +9100,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>変更</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>ペア</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>配札</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9311,9 +9312,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>比較したルールセット</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%nペア</numerusform>
+            <numerusform>配札%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9324,7 +9325,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1、%2。完了</translation>
     </message>
     <message>
@@ -9422,15 +9423,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>差：%1（%2）</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>%nペア分のゲームが足りません。補うには、実験をもう一度実行してください。</numerusform>
+            <numerusform>配札%n回分のゲームが足りません。補うには、実験をもう一度実行してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>ほかに%nペアがそろっていますが、それより前のペアが欠けているため、集計されていません。</numerusform>
+            <numerusform>ほかに配札%n回分がそろっていますが、それより前の配札が欠けているため、集計されていません。</numerusform>
         </translation>
     </message>
 </context>
@@ -13545,8 +13546,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1は完了していません。そのシャードをもう一度実行してください。</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>精度で終了する計画は、シャードに分けられません。どのシャードにも、精度に達したかどうかがわからないためです。ペアの数だけを指定してください。</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>精度で終了する計画は、シャードに分けられません。どのシャードにも、精度に達したかどうかがわからないためです。配札の数だけを指定してください。</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13554,9 +13555,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1は実験のレポートではありません。</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>%1にゲームが足りません（ペア：%2）。そのシャードをもう一度実行してください。</translation>
+        <translation>%1にゲームが足りません（配札：%2）。そのシャードをもう一度実行してください。</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>

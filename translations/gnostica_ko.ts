@@ -174,12 +174,12 @@
         <translation>모든 플레이어의 수준</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>첫 라운드에서 변경마다 진행할 게임 쌍의 수</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>첫 라운드에서 변경마다 진행할 분배의 수</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>마지막 라운드까지 남은 변경마다 진행할 게임 쌍의 수</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>마지막 라운드까지 남은 변경마다 진행할 분배의 수</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -243,14 +243,14 @@
         <translation>“lab report --json”으로 쓴 보고서</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>동시에 진행할 게임 쌍의 수</translation>
+        <source>Number of deals at a time</source>
+        <translation>동시에 진행할 분배의 수</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%n쌍 중 %1쌍</numerusform>
+            <numerusform>분배 %n개 중 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -806,9 +806,9 @@
         <translation>플레이어: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n쌍</numerusform>
+            <numerusform>분배 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -819,12 +819,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>최대 %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3404,7 +3404,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>분배 %2개 중 %1개.</translation>
     </message>
@@ -9100,8 +9100,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>변경</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>쌍</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>분배</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9311,9 +9312,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>비교한 규칙 세트</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n쌍</numerusform>
+            <numerusform>분배 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9324,7 +9325,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2. 끝남</translation>
     </message>
     <message>
@@ -9422,15 +9423,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>차이: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>%n쌍의 게임이 없습니다. 실험을 다시 실행해 채우세요.</numerusform>
+            <numerusform>분배 %n개의 게임이 없습니다. 실험을 다시 실행해 채우세요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>그 밖에 %n쌍이 온전하지만, 앞선 쌍이 빠져 있어 계산에 넣지 않았습니다.</numerusform>
+            <numerusform>그 밖에 분배 %n개가 온전하지만, 앞선 분배가 빠져 있어 계산에 넣지 않았습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -13545,8 +13546,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1이(가) 끝나지 않았습니다. 그 조각을 다시 실행하세요.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>정밀도를 정한 계획은 조각으로 나눌 수 없습니다. 어느 조각도 그 정밀도에 언제 이르는지 알 수 없기 때문입니다. 쌍의 수만 지정하세요.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>정밀도를 정한 계획은 조각으로 나눌 수 없습니다. 어느 조각도 그 정밀도에 언제 이르는지 알 수 없기 때문입니다. 분배의 수만 지정하세요.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13554,9 +13555,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1은(는) 실험의 보고서가 아닙니다.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>%1에 다음 쌍의 게임이 없습니다: %2. 그 조각을 다시 실행하세요.</translation>
+        <translation>%1에 다음 분배의 게임이 없습니다: %2. 그 조각을 다시 실행하세요.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>

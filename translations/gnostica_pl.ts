@@ -176,12 +176,12 @@
         <translation>Poziom wszystkich graczy</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>Pary partii na każdą zmianę w pierwszej rundzie</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>Liczba rozdań na każdą zmianę w pierwszej rundzie</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>Pary partii na każdą zmianę, która dochodzi do ostatniej rundy</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>Liczba rozdań na każdą zmianę, która dochodzi do ostatniej rundy</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -245,16 +245,16 @@
         <translation>Raport w postaci zapisanej przez „lab report --json”</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>Liczba par partii rozgrywanych jednocześnie</translation>
+        <source>Number of deals at a time</source>
+        <translation>Liczba rozdań rozgrywanych jednocześnie</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 z %n pary</numerusform>
-            <numerusform>%1 z %n par</numerusform>
-            <numerusform>%1 z %n par</numerusform>
+            <numerusform>%1 z %n rozdania</numerusform>
+            <numerusform>%1 z %n rozdań</numerusform>
+            <numerusform>%1 z %n rozdań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -828,11 +828,11 @@
         <translation>Gracze: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n para</numerusform>
-            <numerusform>%n pary</numerusform>
-            <numerusform>%n par</numerusform>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -845,12 +845,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>Najwyżej %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3496,7 +3496,7 @@ Czy chcesz go zastąpić?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>Rozdania: %1 z %2.</translation>
     </message>
@@ -9320,8 +9320,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Zmiana</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Pary</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9531,11 +9532,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Porównanie zasad</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n para</numerusform>
-            <numerusform>%n pary</numerusform>
-            <numerusform>%n par</numerusform>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9548,7 +9549,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2; zakończony</translation>
     </message>
     <message>
@@ -9650,19 +9651,19 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Różnica: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Brakuje partii z %n pary. Uruchom eksperyment ponownie, aby je rozegrać.</numerusform>
-            <numerusform>Brakuje partii z %n par. Uruchom eksperyment ponownie, aby je rozegrać.</numerusform>
-            <numerusform>Brakuje partii z %n par. Uruchom eksperyment ponownie, aby je rozegrać.</numerusform>
+            <numerusform>Brakuje partii z %n rozdania. Uruchom eksperyment ponownie, aby je rozegrać.</numerusform>
+            <numerusform>Brakuje partii z %n rozdań. Uruchom eksperyment ponownie, aby je rozegrać.</numerusform>
+            <numerusform>Brakuje partii z %n rozdań. Uruchom eksperyment ponownie, aby je rozegrać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>Jeszcze %n para jest kompletna, ale nie jest liczona, bo brakuje wcześniejszej.</numerusform>
-            <numerusform>Jeszcze %n pary są kompletne, ale nie są liczone, bo brakuje wcześniejszej.</numerusform>
-            <numerusform>Jeszcze %n par jest kompletnych, ale nie są liczone, bo brakuje wcześniejszej.</numerusform>
+            <numerusform>Jeszcze %n rozdanie jest kompletne, ale nie jest liczone, bo brakuje wcześniejszego.</numerusform>
+            <numerusform>Jeszcze %n rozdania są kompletne, ale nie są liczone, bo brakuje wcześniejszego.</numerusform>
+            <numerusform>Jeszcze %n rozdań jest kompletnych, ale nie są liczone, bo brakuje wcześniejszego.</numerusform>
         </translation>
     </message>
 </context>
@@ -13939,8 +13940,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Plik %1 nie jest ukończony; uruchom tę część ponownie.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>Planu z zadaną dokładnością nie można podzielić na części, bo żadna z nich nie wiedziałaby, kiedy jest ona osiągnięta. Podaj samą liczbę par.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>Planu z zadaną dokładnością nie można podzielić na części, bo żadna z nich nie wiedziałaby, kiedy jest ona osiągnięta. Podaj samą liczbę rozdań.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13948,9 +13949,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 nie jest raportem z eksperymentu.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>W pliku %1 brakuje partii (pary: %2). Uruchom tę część ponownie.</translation>
+        <translation>W pliku %1 brakuje partii (rozdania: %2). Uruchom tę część ponownie.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>

@@ -175,12 +175,12 @@
         <translation>O nível de todos os jogadores</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>Pares de partidas para cada mudança na primeira rodada</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>Número de distribuições para cada mudança na primeira rodada</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>Pares de partidas para cada mudança que chega à última rodada</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>Número de distribuições para cada mudança que chega à última rodada</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -244,15 +244,15 @@
         <translation>Um relatório escrito por “lab report --json”</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>Número de pares de partidas por vez</translation>
+        <source>Number of deals at a time</source>
+        <translation>Número de distribuições por vez</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 de %n par</numerusform>
-            <numerusform>%1 de %n pares</numerusform>
+            <numerusform>%1 de %n distribuição</numerusform>
+            <numerusform>%1 de %n distribuições</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -817,10 +817,10 @@
         <translation>Jogadores: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n par</numerusform>
-            <numerusform>%n pares</numerusform>
+            <numerusform>%n distribuição</numerusform>
+            <numerusform>%n distribuições</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,12 +832,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>No máximo %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3450,7 +3450,7 @@ Deseja substituí-lo?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1 de %2 distribuições.</translation>
     </message>
@@ -9210,8 +9210,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Mudança</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Pares</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>Distribuições</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9421,10 +9422,10 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Regulamentos comparados</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n par</numerusform>
-            <numerusform>%n pares</numerusform>
+            <numerusform>%n distribuição</numerusform>
+            <numerusform>%n distribuições</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9436,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2; terminado</translation>
     </message>
     <message>
@@ -9536,17 +9537,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Diferença: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Faltam partidas de %n par. Execute o experimento de novo para jogá-las.</numerusform>
-            <numerusform>Faltam partidas de %n pares. Execute o experimento de novo para jogá-las.</numerusform>
+            <numerusform>Faltam partidas de %n distribuição. Execute o experimento de novo para jogá-las.</numerusform>
+            <numerusform>Faltam partidas de %n distribuições. Execute o experimento de novo para jogá-las.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>Mais %n par está completo, mas não conta, porque falta um par anterior.</numerusform>
-            <numerusform>Mais %n pares estão completos, mas não contam, porque falta um par anterior.</numerusform>
+            <numerusform>Mais %n distribuição está completa, mas não conta, porque falta uma distribuição anterior.</numerusform>
+            <numerusform>Mais %n distribuições estão completas, mas não contam, porque falta uma distribuição anterior.</numerusform>
         </translation>
     </message>
 </context>
@@ -13742,8 +13743,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 não está terminado; execute essa parte de novo.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>Um plano com precisão não pode ser dividido em partes, pois nenhuma saberia quando ela é alcançada. Indique só o número de pares.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>Um plano com precisão não pode ser dividido em partes, pois nenhuma saberia quando ela é alcançada. Indique só o número de distribuições.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13751,9 +13752,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 não é o relatório de um experimento.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>Em %1 faltam partidas (pares: %2). Execute essa parte de novo.</translation>
+        <translation>Em %1 faltam partidas (distribuições: %2). Execute essa parte de novo.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>

@@ -176,12 +176,12 @@
         <translation>Рівень усіх гравців</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>Пари партій на кожну зміну в першому раунді</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>Кількість роздач на кожну зміну в першому раунді</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>Пари партій на кожну зміну, що доходить до останнього раунду</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>Кількість роздач на кожну зміну, що доходить до останнього раунду</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -245,16 +245,16 @@
         <translation>Звіт, записаний командою «lab report --json»</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>Кількість одночасних пар партій</translation>
+        <source>Number of deals at a time</source>
+        <translation>Кількість одночасних роздач</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 з %n пари</numerusform>
-            <numerusform>%1 з %n пар</numerusform>
-            <numerusform>%1 з %n пар</numerusform>
+            <numerusform>%1 з %n роздачі</numerusform>
+            <numerusform>%1 з %n роздач</numerusform>
+            <numerusform>%1 з %n роздач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -828,11 +828,11 @@
         <translation>Гравці: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n пара</numerusform>
-            <numerusform>%n пари</numerusform>
-            <numerusform>%n пар</numerusform>
+            <numerusform>%n роздача</numerusform>
+            <numerusform>%n роздачі</numerusform>
+            <numerusform>%n роздач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -845,12 +845,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>Щонайбільше %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3496,7 +3496,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>Роздач: %1 з %2.</translation>
     </message>
@@ -9320,8 +9320,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Зміна</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Пари</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>Роздачі</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9531,11 +9532,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Порівняння правил</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n пара</numerusform>
-            <numerusform>%n пари</numerusform>
-            <numerusform>%n пар</numerusform>
+            <numerusform>%n роздача</numerusform>
+            <numerusform>%n роздачі</numerusform>
+            <numerusform>%n роздач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9548,7 +9549,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2; завершено</translation>
     </message>
     <message>
@@ -9650,19 +9651,19 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Різниця: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Бракує партій %n пари. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
-            <numerusform>Бракує партій %n пар. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
-            <numerusform>Бракує партій %n пар. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
+            <numerusform>Бракує партій %n роздачі. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
+            <numerusform>Бракує партій %n роздач. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
+            <numerusform>Бракує партій %n роздач. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>Ще %n пара є повною, але її не враховано, бо бракує попередньої.</numerusform>
-            <numerusform>Ще %n пари є повними, але їх не враховано, бо бракує попередньої.</numerusform>
-            <numerusform>Ще %n пар є повними, але їх не враховано, бо бракує попередньої.</numerusform>
+            <numerusform>Ще %n роздача є повною, але її не враховано, бо бракує попередньої.</numerusform>
+            <numerusform>Ще %n роздачі є повними, але їх не враховано, бо бракує попередньої.</numerusform>
+            <numerusform>Ще %n роздач є повними, але їх не враховано, бо бракує попередньої.</numerusform>
         </translation>
     </message>
 </context>
@@ -13939,8 +13940,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 не завершено; виконайте цю частину ще раз.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>План із точністю не можна розділити на частини, бо жодна не знала б, коли її досягнуто. Задайте лише кількість пар.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>План із точністю не можна розділити на частини, бо жодна не знала б, коли її досягнуто. Задайте лише кількість роздач.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13948,9 +13949,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 — не звіт експерименту.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>У %1 бракує партій (пари: %2). Виконайте цю частину ще раз.</translation>
+        <translation>У %1 бракує партій (роздачі: %2). Виконайте цю частину ще раз.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>

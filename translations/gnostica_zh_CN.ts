@@ -174,12 +174,12 @@
         <translation>所有玩家的水平</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>第一轮中每项更改的对局对数</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>第一轮中每项更改的牌局数</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>进入最后一轮的每项更改的对局对数</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>进入最后一轮的每项更改的牌局数</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -243,14 +243,14 @@
         <translation>由“lab report --json”写出的报告</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>同时进行的对局对数</translation>
+        <source>Number of deals at a time</source>
+        <translation>同时进行的牌局数</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1/%n 对</numerusform>
+            <numerusform>%1/%n 副牌局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -806,9 +806,9 @@
         <translation>玩家：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n 对</numerusform>
+            <numerusform>%n 副牌局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -819,12 +819,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>最多 %1，%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1，%2</translation>
     </message>
     <message numerus="yes">
@@ -3404,7 +3404,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1/%2 副牌局。</translation>
     </message>
@@ -9100,8 +9100,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>更改</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>对数</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>牌局数</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9311,9 +9312,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>所比较的规则集</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n 对</numerusform>
+            <numerusform>%n 副牌局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9324,7 +9325,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1，%2；已完成</translation>
     </message>
     <message>
@@ -9422,15 +9423,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>差别：%1（%2）</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>有 %n 对缺少对局。请重新运行实验来补齐。</numerusform>
+            <numerusform>有 %n 副牌局缺少对局。请重新运行实验来补齐。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>另有 %n 对是完整的，但由于前面缺少一对，未计入。</numerusform>
+            <numerusform>另有 %n 副牌局是完整的，但由于前面缺少一副，未计入。</numerusform>
         </translation>
     </message>
 </context>
@@ -13545,8 +13546,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 没有完成；请重新运行该分片。</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>按精度结束的计划不能分成分片，因为没有哪个分片能判断何时达到精度。请只指定对局对数。</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>按精度结束的计划不能分成分片，因为没有哪个分片能判断何时达到精度。请只指定牌局数。</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13554,9 +13555,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 不是实验的报告。</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>%1 缺少第 %2 对的对局。请重新运行该分片。</translation>
+        <translation>%1 缺少对局（牌局：%2）。请重新运行该分片。</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>
