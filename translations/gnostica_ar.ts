@@ -1632,7 +1632,7 @@
         <translation>لا يمكن أن يستغرق المستوى «%1» من وقت المعالج ما يستغرقه الآخر مهما طال تفكيره.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>البدء بقياس عدد التكرارات الذي يعطي b من وقت المعالج مثل ما لـ a؛ ومع ⁨--b-program⁩ يعطي a مثل ما لـ b</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@ Do you want to overwrite it?</source>
         <translation>المفتاح %1 مستعمل في «%2»، وسيُزال من هناك.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>المفتاح %1 مستعمل في «%2». ولا يمكن تغيير ذلك.</translation>
     </message>
     <message>
@@ -5694,7 +5694,7 @@ Do you want to overwrite it?</source>
         <translation>طريقة اللعب</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>مقعد الفائز</translation>
     </message>
 </context>
@@ -6040,8 +6040,8 @@ Do you want to overwrite it?</source>
         <translation>النقر ينقل المختار.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>النقر يختار ما هناك.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>النقر على قطعة أو ورقة يختارها.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -7196,7 +7196,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مجموعة القواعد %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>قواعد هذه المباراة</translation>
     </message>
     <message>
@@ -8972,7 +8972,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>السؤال</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>يسمّي مصممو Gnostica نهايتها شوكة في خاصرتهم: لا يجرؤ أحد على إعلان دور أخير، والجميع يهاجم المتصدر، ومن أعلن عبثًا اكتفى بالمشاهدة. لذلك جعلنا الحواسيب تلعب ٦٠٠ توزيعة لثلاثة لاعبين بتسع نهايات، كل توزيعة مرتين بإزاحة الجميع مقعدًا واحدًا، ومرتين أخريين بلاعبين غير متكافئين: ٢١٦٠٠ مباراة. وتُظهر الصورة كم طالت المباريات أو قصرت مقارنة بالقواعد المطبوعة.</translation>
     </message>
@@ -9278,7 +9278,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>يُختار «يفوته الدور التالي»: فلا يخرج أحد بعد ذلك.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>يُجعل «نقاط لازمة للإعلان» ٦، حتى لا يُعلن أحد عبثًا. والقواعد في الجانب الآخر تُظهر أثر ذلك فورًا.</translation>
     </message>
@@ -11458,15 +11458,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>إذا نفدت أوراق الأيدي فالدور الأول للاعب A.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>تحدد المزايدات أيضًا ترتيب سائر الأدوار: من أعلى مزايدة إلى أدناها. ومن المزايدات الخاسرة المتساوية يتقدم الأقرب إلى يسار الفائز.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا باللاعب الأخير في الترتيب وانتهاءً بالفائز، يأخذ كل لاعب ما يختار منها حتى تكتمل يده.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا باللاعب الذي على يمين الفائز وعكس عقارب الساعة، يأخذ كل لاعب ما يختار منها حتى تكتمل يده؛ والفائز آخرهم.</translation>
     </message>
     <message numerus="yes">
@@ -13921,7 +13921,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>لا تُنشأ قطعة في خانة ممتلئة ولا تُنقل إليها، إلا إذا نصّت قاعدة على جواز امتلائها. والخانة التي فيها أكثر من ذلك أصلًا تبقى على حالها.</translation>
     </message>
     <message>
@@ -14340,7 +14340,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>يستهدف أيضًا الخانات الأبعد، أيًا كان ما بينها: حتى مسافة %1 إن كان صغيرًا، و%2 إن كان متوسطًا، و%3 إن كان كبيرًا.</translation>
     </message>
@@ -14633,11 +14633,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لاعبون يفوتهم الدور التالي</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>في نهاية دورك الأخير يكون الفوز لك فورًا إذا بلغ رصيدك النقاط المطلوبة أو زاد عليها، أيًا كان رصيد الآخرين.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>في نهاية دورك الأخير يكون الفوز لك فورًا برصيد %Ln نقطة أو أكثر، أيًا كان رصيد الآخرين.</numerusform>
@@ -14673,7 +14673,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ولا إعلان في نهاية دورك الأخير نفسه.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>ما دام هناك دور أخير معلن لم يأتِ بعد، يكون سائر اللاعبين في صف واحد. فقطعهم فيما بينهم لا هي لهم ولا هي قطع خصوم، والإقليم الذي يشتركون فيه يُحسب لكل منهم.</translation>
     </message>
     <message>
@@ -15167,8 +15167,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>المباريات التي تبلغ نهايتها</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>نسبة المباريات التي لُعبت حتى نهايتها؛ أما غيرها فقُطعت بعد قرارات كثيرة جدًا.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>نسبة المباريات التي لُعبت حتى نهايتها؛ أما غيرها فقُطعت عند بلوغ الحد الأقصى للقرارات.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -15221,12 +15221,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الخطوات التي نفّذها اللاعبون، بما فيها المزايدات والردود.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تتطلب مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تتطلب مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
     </message>
@@ -15336,12 +15336,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>عدد اللاعبين الخارجين.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يخرج في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يخرج في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
     </message>
@@ -15382,12 +15382,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الإعلانات التي صدرت؛ ولا يُحسب بدء الجولة الختامية.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تشهد مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تشهد مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
     </message>
@@ -15451,17 +15451,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الإعلانات التي فشلت؛ والإعلان الذي لم يحن دوره عند نهاية المباراة لا ناجح ولا فاشل.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يفشل في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يفشل في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>أدوار لا يجرؤ فيها أحد على الإعلان</translation>
     </message>
@@ -15474,12 +15474,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الأدوار التي كان للاعب في بدايتها رصيد لا ينقص عن الهدف إلا نقطة على الأكثر، ولم يكن هناك إعلان معلّق، ولم يُعلن فيها أحد.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تزيد الأدوار التي لا يجرؤ فيها أحد على الإعلان في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تقل الأدوار التي لا يجرؤ فيها أحد على الإعلان في %1 عما في %3 بمقدار %2.</translation>
     </message>
@@ -15529,7 +15529,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>مقدار تأخر الفائز عن الأوفر حظًا في أسوأ نقطة له.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>أكبر فرق، عند بداية دور، بين أفضل فرصة للفوز وفرصة الفائز، بحسب تقدير الحواسيب للوضعية.</translation>
     </message>
     <message>
@@ -15552,16 +15552,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>مدى انفتاح النتيجة، في المتوسط عبر المباراة: ١٠٠٪ إذا تساوت فرص اللاعبين جميعًا، و٠٪ إذا حُسمت المباراة.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>إنتروبيا فرص فوز اللاعبين مقسومة على أقصى قيمة ممكنة لها، في المتوسط عبر بدايات الأدوار، بحسب تقدير الحواسيب للوضعية.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تبقى مباريات %1 أكثر انفتاحًا من مباريات %3، بفارق %2.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تبقى مباريات %1 أقل انفتاحًا من مباريات %3، بفارق %2.</translation>
     </message>
@@ -15571,7 +15571,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>دور حسم المباراة</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>الدور الذي تبقى بعده فرصة فوز الفائز فوق ٨٠٪.</translation>
     </message>
     <message>
@@ -15579,17 +15579,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>آخر دور كانت فرصة الفائز في بدايته ٨٠٪ على الأكثر، بحسب تقدير الحواسيب للوضعية.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تُحسم مباريات %1 بعد مباريات %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تُحسم مباريات %1 قبل مباريات %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>انتظار الدور</translation>
     </message>
@@ -15598,16 +15598,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>عدد قرارات الآخرين بين دورين للاعب واحد.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>قرارات الآخرين من نهاية دور اللاعب إلى بداية دوره التالي، في المتوسط.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>بين دورين للاعب تزيد قرارات الآخرين في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>بين دورين للاعب تقل قرارات الآخرين في %1 عما في %3 بمقدار %2.</translation>
     </message>
@@ -15621,16 +15621,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>عدد الأدوار التي يكتفي فيها الخارجون من المباراة بالمشاهدة حتى تنتهي.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>الأدوار التي بدأت بعد خروج لاعب، مجموعةً لكل من خرج.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يزيد انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يقل انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
     </message>
@@ -15809,12 +15809,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>القطع في القفر عند بداية الدور، في المتوسط.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تزيد القطع في القفر في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تقل القطع في القفر في %1 عما في %3 بمقدار %2.</translation>
     </message>
@@ -15864,7 +15864,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>هل يفوز المقعد نفسه من جديد إذا وُزّعت الأوراق نفسها على لاعبين آخرين: ١ إذا كانت التوزيعة تحسم، و٠ إذا لم يكن لها أثر.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>الارتباط بين نتيجة المقعد في توزيعة ونتيجته في التوزيعة نفسها بتبديل مقاعد اللاعبين.</translation>
     </message>
     <message>
@@ -17252,9 +17252,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>تُلعب هذه القواعد من دون: %1.</translation>
+        <translation>مجموعة القواعد هذه لا تستعمل: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>

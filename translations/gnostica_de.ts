@@ -1528,7 +1528,7 @@
         <translation>Die Stufe „%1“ kann nicht so viel Prozessorzeit brauchen wie die andere, wie lange sie auch denkt.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>Misst zuerst, mit wie vielen Durchläufen b so viel Prozessorzeit braucht wie a; mit --b-program a so viel wie b</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>%1 gehört zu „%2“ und wird dort entfernt.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1 gehört zu „%2“. Das lässt sich nicht ändern.</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Gespielt als</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>Platz des Siegers</translation>
     </message>
 </context>
@@ -5768,8 +5768,8 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Ein Klick bewegt das Gewählte.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>Ein Klick wählt, was dort ist.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>Klicke auf eine Figur oder Karte, um sie zu wählen.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -6832,7 +6832,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Regelwerk %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>Regeln dieser Partie</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die Frage</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Das Autorenteam von Gnostica nennt das Endspiel einen Stachel im Fleisch: Niemand wagt, einen letzten Zug anzukündigen, alle greifen den Führenden an, und wer vergeblich ankündigt, muss zusehen. Also ließen wir Computer 600 Austeilungen zu dritt mit neun verschiedenen Enden spielen, jede zweimal, beim zweiten Mal alle einen Platz weiter, und noch zweimal mit ungleicher Stärke: 21.600 Partien. Das Bild zeigt, um wie viel länger oder kürzer die Partien wurden als nach den gedruckten Regeln.</translation>
     </message>
@@ -8850,7 +8850,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wähle „Einmal aussetzen“: Nun scheidet niemand mehr aus.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Stelle „Punkte zum Ankündigen“ auf 6, damit niemand vergeblich ankündigt. Die Regeln rechts zeigen sofort die Wirkung.</translation>
     </message>
@@ -10874,15 +10874,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gehen die Handkarten aus, beginnt Spieler A.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Bei gleichen unterlegenen Geboten kommt zuerst, wer dem Gewinner zur Linken näher sitzt.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>Die gebotenen Karten aller Runden werden dann offen ausgelegt. Vom Spieler, der als Letzter am Zug ist, bis zum Gewinner nehmen alle der Reihe nach Karten nach Wahl, bis ihre Hand voll ist.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>Die gebotenen Karten aller Runden werden dann offen ausgelegt. Beginnend rechts vom Gewinner, nehmen alle gegen den Uhrzeigersinn Karten nach Wahl, bis ihre Hand voll ist; der Gewinner kommt zuletzt.</translation>
     </message>
     <message numerus="yes">
@@ -13213,7 +13213,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>Auf einem vollen Feld kann keine Figur erschaffen und keine dorthin bewegt werden, außer eine Regel sagt, dass es voll sein darf. Ein Feld, auf dem schon mehr stehen, bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -13564,7 +13564,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Er zielt auch auf weiter entfernte Felder, egal, was dazwischenliegt: ein kleiner bis zur Entfernung %1, ein mittelgroßer bis %2 und ein großer bis %3.</translation>
     </message>
@@ -13845,11 +13845,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Spieler, die einmal aussetzen</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>Am Ende deines letzten Zugs gewinnst du sofort, wenn du genug Punkte zum Sieg hast, egal, was andere haben.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Am Ende deines letzten Zugs gewinnst du sofort mit %n Punkt oder mehr, egal, was andere haben.</numerusform>
@@ -13877,7 +13877,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Am Ende deines letzten Zugs selbst kannst du nichts ankündigen.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>Solange ein angekündigter letzter Zug aussteht, sind alle anderen Spieler auf derselben Seite. Ihre Figuren sind füreinander weder eigene noch feindliche, und ein Gebiet, das sie sich teilen, zählt für sie alle.</translation>
     </message>
     <message>
@@ -14283,8 +14283,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Partien, die zu einem Ende kommen</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>Anteil der zu Ende gespielten Partien; die anderen wurden nach sehr vielen Entscheidungen abgebrochen.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>Anteil der zu Ende gespielten Partien; die anderen wurden bei der Höchstzahl von Entscheidungen abgebrochen.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14337,12 +14337,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gemachte Schritte, Gebote und Antworten eingeschlossen.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Eine Partie von %1 verlangt mehr als eine von %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Eine Partie von %1 verlangt weniger als eine von %3: Unterschied %2.</translation>
     </message>
@@ -14452,12 +14452,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Anzahl der ausgeschiedenen Spieler.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In einer Partie von %1 scheiden mehr aus als in einer von %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In einer Partie von %1 scheiden weniger aus als in einer von %3: Unterschied %2.</translation>
     </message>
@@ -14498,12 +14498,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gemachte Ankündigungen; das Ausrufen einer Schlussrunde zählt nicht.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Eine Partie von %1 hat mehr als eine von %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Eine Partie von %1 hat weniger als eine von %3: Unterschied %2.</translation>
     </message>
@@ -14567,17 +14567,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gescheiterte Ankündigungen; eine, die am Ende der Partie noch ausstand, ist weder gelungen noch gescheitert.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In einer Partie von %1 scheitern mehr als in einer von %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In einer Partie von %1 scheitern weniger als in einer von %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>Züge, in denen niemand anzukündigen wagt</translation>
     </message>
@@ -14590,12 +14590,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Züge, zu deren Beginn einem Spieler höchstens ein Punkt zum Ziel fehlte und keine Ankündigung ausstand und in denen niemand ankündigte.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In %1 wagt in mehr Zügen niemand anzukündigen als in %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In %1 wagt in weniger Zügen niemand anzukündigen als in %3: Unterschied %2.</translation>
     </message>
@@ -14645,7 +14645,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Größter Rückstand des späteren Siegers auf den Favoriten.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>Der größte Abstand zu Beginn eines Zugs zwischen der besten Gewinnchance und der des Siegers, wie Computer die Stellung beurteilen.</translation>
     </message>
     <message>
@@ -14668,16 +14668,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wie offen der Ausgang ist, im Mittel über die Partie: 100&#xa0;%, wenn alle Spieler gleiche Chancen haben, 0&#xa0;%, wenn die Partie entschieden ist.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>Die Entropie der Gewinnchancen, geteilt durch ihren größtmöglichen Wert, im Mittel über die Anfänge der Züge, wie Computer die Stellung beurteilen.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partien von %1 bleiben offener als die von %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partien von %1 bleiben weniger offen als die von %3: Unterschied %2.</translation>
     </message>
@@ -14687,7 +14687,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Zug, in dem die Partie entschieden ist</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>Zug, nach dem die Gewinnchance des Siegers über 80&#xa0;% bleibt.</translation>
     </message>
     <message>
@@ -14695,17 +14695,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Der letzte Zug, zu dessen Beginn der Sieger eine Gewinnchance von höchstens 80&#xa0;% hatte, wie Computer die Stellung beurteilen.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partien von %1 entscheiden sich später als die von %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partien von %1 entscheiden sich früher als die von %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>Warten auf den eigenen Zug</translation>
     </message>
@@ -14714,16 +14714,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Anzahl der Entscheidungen, die andere Spieler zwischen zwei Zügen eines Spielers treffen.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>Entscheidungen anderer vom Ende eines Zugs bis zum Beginn des nächsten Zugs desselben Spielers, im Mittel.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Zwischen zwei eigenen Zügen treffen andere in %1 mehr als in %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Zwischen zwei eigenen Zügen treffen andere in %1 weniger als in %3: Unterschied %2.</translation>
     </message>
@@ -14737,16 +14737,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Anzahl der Züge, bei denen Ausgeschiedene bis zum Ende der Partie zusehen müssen.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>Züge, die nach einem Ausscheiden begannen, über alle Ausgeschiedenen zusammengezählt.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Ausgeschiedene sehen in %1 länger zu als in %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Ausgeschiedene sehen in %1 kürzer zu als in %3: Unterschied %2.</translation>
     </message>
@@ -14925,12 +14925,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Figuren, die zu Beginn eines Zugs auf Ödland stehen, im Mittel.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Auf Ödland gibt es in %1 mehr als in %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Auf Ödland gibt es in %1 weniger als in %3: Unterschied %2.</translation>
     </message>
@@ -14980,7 +14980,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ob derselbe Platz wieder gewinnt, wenn andere Spieler dieselben Karten bekommen: 1, wenn die Austeilung entscheidet, 0, wenn sie keinen Einfluss hat.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>Die Korrelation zwischen dem Ergebnis eines Platzes in einer Austeilung und in derselben mit vertauschten Plätzen.</translation>
     </message>
     <message>
@@ -16336,9 +16336,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Nach diesen Regeln wird ohne dies gespielt: %1.</translation>
+        <translation>Dieses Regelwerk verwendet dies nicht: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>

@@ -1672,11 +1672,11 @@
 <context>
     <name>gnostica::wording::LastTurnWords</name>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>At the end of your last turn you win immediately with %n point or more, whatever others have.</numerusform>
-            <numerusform>At the end of your last turn you win immediately with %n points or more, whatever others have.</numerusform>
+            <numerusform>At the end of your last turn you win immediately with %n point or more, whatever the other players have.</numerusform>
+            <numerusform>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1528,7 +1528,7 @@
         <translation>Le niveau «&#xa0;%1&#xa0;» ne peut pas prendre autant de temps processeur que l’autre, si longtemps qu’il réfléchisse.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>Mesurer d’abord combien d’itérations donnent à b autant de temps processeur qu’à a&#x202f;; avec --b-program, à a autant qu’à b</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Le raccourci %1 est utilisé par «&#xa0;%2&#xa0;», qui le perdrait.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>Le raccourci %1 est utilisé par «&#xa0;%2&#xa0;». Cela ne peut pas être modifié.</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Jouée comme</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>Place gagnante</translation>
     </message>
 </context>
@@ -5768,8 +5768,8 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Un clic déplace l’élément pris.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>Un clic prend ce qui s’y trouve.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>Cliquez sur une pièce ou une carte pour la prendre.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -6832,7 +6832,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Règlement %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>Les règles de cette partie</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La question</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Les auteurs de Gnostica appellent sa fin de partie une épine dans leur pied&#xa0;: personne n’ose annoncer de dernier tour, tout le monde attaque le joueur en tête, et un joueur qui annonce en vain n’a plus qu’à regarder. Nous avons donc fait jouer à des ordinateurs 600 donnes à trois avec neuf fins, chaque donne deux fois en décalant chaque joueur d’une place, et deux fois encore avec des joueurs de force inégale&#xa0;: 21&#x202f;600 parties. L’image montre de combien les parties devenaient plus longues ou plus courtes qu’avec les règles imprimées.</translation>
     </message>
@@ -8850,7 +8850,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Choisissez «&#xa0;Le joueur perd son prochain tour&#xa0;»&#xa0;: plus personne n’est éliminé.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Mettez «&#xa0;Points requis pour annoncer&#xa0;» à 6, pour que personne n’annonce en vain. Les règles à droite montrent aussitôt l’effet.</translation>
     </message>
@@ -10874,15 +10874,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si les mains s’épuisent, le joueur A commence.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>Les enchères décident aussi de l’ordre des autres tours&#xa0;: de la plus haute à la plus basse. De deux enchères perdantes égales, la première est celle du joueur le plus proche à gauche du gagnant.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant par le joueur qui joue en dernier et en finissant par le gagnant des enchères, chaque joueur prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant des enchères et en tournant dans le sens inverse des aiguilles d’une montre, chaque joueur prend des cartes de son choix jusqu’à avoir une main pleine&#x202f;; le gagnant se sert en dernier.</translation>
     </message>
     <message numerus="yes">
@@ -13213,7 +13213,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>On ne peut ni créer une pièce dans une case pleine ni l’y déplacer, sauf si une règle dit qu’elle peut être pleine. Une case qui en contient déjà davantage reste telle quelle.</translation>
     </message>
     <message>
@@ -13564,7 +13564,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Il vise aussi des cases plus éloignées, quoi qu’il y ait sur le trajet&#xa0;: jusqu’à une distance de %1 s’il est petit, de %2 s’il est moyen et de %3 s’il est grand.</translation>
     </message>
@@ -13845,11 +13845,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Joueurs qui perdent leur prochain tour</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>À la fin de votre dernier tour, vous gagnez aussitôt avec le score à atteindre ou plus, quel que soit le score des autres.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>À la fin de votre dernier tour, vous gagnez aussitôt avec %n point ou plus, quel que soit le score des autres.</numerusform>
@@ -13877,7 +13877,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>À la fin de votre dernier tour lui-même, vous ne pouvez rien annoncer.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres joueurs sont dans le même camp. Les pièces de l’un ne sont, pour un autre, ni les siennes ni des pièces ennemies, et un territoire qu’ils partagent compte pour chacun d’eux.</translation>
     </message>
     <message>
@@ -14283,8 +14283,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Parties arrivées à leur terme</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>Part des parties jouées jusqu’au bout&#x202f;; les autres ont été interrompues après un très grand nombre de décisions.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>Part des parties jouées jusqu’au bout&#x202f;; les autres ont été interrompues au nombre maximal de décisions.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14337,12 +14337,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les coups joués, enchères et réponses comprises.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 demande %2 de plus qu’une partie selon %3.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 demande %2 de moins qu’une partie selon %3.</translation>
     </message>
@@ -14452,12 +14452,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nombre de joueurs éliminés.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 élimine %2 de plus qu’une partie selon %3.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 élimine %2 de moins qu’une partie selon %3.</translation>
     </message>
@@ -14498,12 +14498,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les annonces faites&#x202f;; déclarer une manche finale ne compte pas.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 voit %2 de plus qu’une partie selon %3.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 voit %2 de moins qu’une partie selon %3.</translation>
     </message>
@@ -14567,17 +14567,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les annonces manquées&#x202f;; celle qui était encore à venir à la fin de la partie n’est ni tenue ni manquée.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans une partie selon %1, il échoue %2 de plus que dans une partie selon %3.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans une partie selon %1, il échoue %2 de moins que dans une partie selon %3.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>Tours où personne n’ose annoncer</translation>
     </message>
@@ -14590,12 +14590,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les tours commencés avec un joueur à un point au plus du score à atteindre, sans dernier tour annoncé à venir, et où personne n’a annoncé.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans %1, personne n’ose annoncer pendant %2 de plus que dans %3.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans %1, personne n’ose annoncer pendant %2 de moins que dans %3.</translation>
     </message>
@@ -14645,7 +14645,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Retard du futur gagnant sur le favori au pire moment.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>Le plus grand écart, au début d’un tour, entre les meilleures chances de gagner et celles du gagnant, selon le jugement des ordinateurs sur la position.</translation>
     </message>
     <message>
@@ -14668,16 +14668,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Degré d’incertitude du résultat, en moyenne sur la partie&#xa0;: 100&#xa0;% si tous les joueurs ont les mêmes chances, 0&#xa0;% si la partie est décidée.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>L’entropie des chances de gagner des joueurs, divisée par sa plus grande valeur possible, en moyenne sur les débuts de tours, selon le jugement des ordinateurs sur la position.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les parties selon %1 restent plus ouvertes que celles selon %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les parties selon %1 restent moins ouvertes que celles selon %3&#xa0;: %2 de moins.</translation>
     </message>
@@ -14687,7 +14687,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tour où une partie est décidée</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>Tour après lequel les chances du gagnant restent au-dessus de 80&#xa0;%.</translation>
     </message>
     <message>
@@ -14695,17 +14695,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Le dernier tour au début duquel le gagnant avait au plus 80&#xa0;% de chances, selon le jugement des ordinateurs sur la position.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les parties selon %1 sont décidées %2 plus tard que celles selon %3.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les parties selon %1 sont décidées %2 plus tôt que celles selon %3.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>Attente entre deux tours</translation>
     </message>
@@ -14714,16 +14714,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nombre de décisions que prennent les autres joueurs entre deux tours d’un joueur.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>Les décisions des autres entre la fin d’un tour d’un joueur et le début de son tour suivant, en moyenne.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Entre deux tours d’un joueur, les autres prennent %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Entre deux tours d’un joueur, les autres prennent %2 de moins dans %1 que dans %3.</translation>
     </message>
@@ -14737,16 +14737,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nombre de tours que les joueurs éliminés doivent regarder jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>Les tours commencés après l’élimination d’un joueur, additionnés pour tous les joueurs éliminés.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les joueurs éliminés attendent %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les joueurs éliminés attendent %2 de moins dans %1 que dans %3.</translation>
     </message>
@@ -14925,12 +14925,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les pièces qui sont dans une friche au début d’un tour, en moyenne.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans les friches, il y a %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans les friches, il y a %2 de moins dans %1 que dans %3.</translation>
     </message>
@@ -14980,7 +14980,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Indique si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs&#xa0;: 1 si la donne décide, 0 si elle n’a aucune influence.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>La corrélation entre le résultat d’une place dans une donne et dans la même donne avec les places échangées.</translation>
     </message>
     <message>
@@ -16336,9 +16336,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Ces règles n’utilisent pas ceci&#xa0;: %1.</translation>
+        <translation>Ce règlement n’utilise pas ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>

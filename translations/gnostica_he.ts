@@ -1528,7 +1528,7 @@
         <translation>הרמה ״%1״ אינה יכולה להשתמש בזמן מעבד רב כמו האחרת, גם אם תחשוב זמן רב.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>מדידה תחילה כמה חזרות נותנות ל־b זמן מעבד כמו ל־a; עם ⁨--b-program⁩, ל־a כמו ל־b</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@ Do you want to overwrite it?</source>
         <translation>%1 נמצא בשימוש של ״%2״, ויוסר משם.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1 נמצא בשימוש של ״%2״. אי אפשר לשנות זאת.</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@ Do you want to overwrite it?</source>
         <translation>אופן המשחק</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>המושב המנצח</translation>
     </message>
 </context>
@@ -5768,8 +5768,8 @@ Do you want to overwrite it?</source>
         <translation>לחיצה מזיזה את מה שנבחר.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>לחיצה בוחרת את מה שנמצא שם.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>לחצו על כלי או על קלף כדי לבחור אותו.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -6832,7 +6832,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ערכת חוקים %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>חוקי המשחק הזה</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>השאלה</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>מי שעיצבו את Gnostica קוראים לסוף המשחק קוץ בבשרם: אף אחד אינו מעז להכריז על תור אחרון, כולם תוקפים את השחקן המוביל, ומי שמכריז לשווא נאלץ לצפות מהצד. לכן נתנו למחשבים לשחק 600 חלוקות בשלושה שחקנים עם תשעה סיומים, כל חלוקה פעמיים כשכל השחקנים מוזזים מושב אחד, ועוד פעמיים עם שחקנים לא שווים: 21,600 משחקים. התמונה מראה כמה ארוכים או קצרים יותר נעשו המשחקים מאשר לפי החוקים המודפסים.</translation>
     </message>
@@ -8850,7 +8850,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>בחרו ״מפסידים את התור הבא״: אף אחד כבר אינו יוצא מהמשחק.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>קבעו את ״נקודות להכרזה״ ל־6, כדי שאף אחד לא יכריז לשווא. החוקים שבצד מראים מיד את ההשפעה.</translation>
     </message>
@@ -10874,15 +10874,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם הידיים נגמרות, שחקן A פותח.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>ההצעות מכריעות גם את סדר שאר התורות: מההצעה הגבוהה לנמוכה. מבין הצעות מפסידות שוות קודמת זו שקרובה יותר לשמאלו של הזוכה.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>קלפי ההצעה מכל הסיבובים מונחים אז גלויים. החל במי שמשחק אחרון ועד הזוכה, כל אחד לוקח קלפים לבחירתו עד יד מלאה.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>קלפי ההצעה מכל הסיבובים מונחים אז גלויים. החל במי שיושב מימין לזוכה ונגד כיוון השעון, כל אחד לוקח קלפים לבחירתו עד יד מלאה; הזוכה אחרון.</translation>
     </message>
     <message numerus="yes">
@@ -13213,7 +13213,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>אי אפשר ליצור כלי במשבצת מלאה או להזיז כלי אליה, אלא אם כן חוק כלשהו מתיר זאת. משבצת שכבר יש בה יותר כלים נשארת כפי שהיא.</translation>
     </message>
     <message>
@@ -13564,7 +13564,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>הוא מכוון גם אל משבצות רחוקות יותר, בלי קשר למה שביניהן: עד מרחק %1 אם הוא קטן, %2 אם הוא בינוני ו־%3 אם הוא גדול.</translation>
     </message>
@@ -13845,11 +13845,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>שחקנים שמפסידים את התור הבא</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>אם בסוף התור האחרון שלכם יש לכם הניקוד לניצחון או יותר, אתם מנצחים מיד, בלי קשר לניקוד של האחרים.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>אם בסוף התור האחרון שלכם יש לכם נקודה אחת או יותר, אתם מנצחים מיד, בלי קשר לניקוד של האחרים.</numerusform>
@@ -13877,7 +13877,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>בסוף התור האחרון עצמו אי אפשר להכריז על דבר.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>כל עוד תור אחרון שהוכרז ממתין, כל השחקנים האחרים הם צד אחד. לגבי כל אחד מהם, הכלים של שותפיו אינם כלים שלו ואינם כלי אויב, ושטח שהם חולקים נחשב לכל אחד מהם.</translation>
     </message>
     <message>
@@ -14283,8 +14283,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>משחקים שמגיעים לסופם</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>החלק של המשחקים ששוחקו עד סופם; האחרים נקטעו אחרי מספר גדול מאוד של החלטות.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>החלק של המשחקים ששוחקו עד סופם; האחרים נקטעו במספר ההחלטות המרבי.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14337,12 +14337,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>צעדים שנעשו, כולל הצעות ותשובות.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחק %1 דורש יותר ממשחק %3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחק %1 דורש פחות ממשחק %3: הבדל של %2.</translation>
     </message>
@@ -14452,12 +14452,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>מספר השחקנים שיצאו.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 יוצאים מהמשחק יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 יוצאים מהמשחק פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14498,12 +14498,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הכרזות שנעשו; הודעה על סיבוב אחרון אינה נספרת.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>במשחק %1 יש יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>במשחק %1 יש פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14567,17 +14567,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הכרזות שנכשלו; הכרזה שעדיין המתינה בסוף המשחק לא הצליחה ולא נכשלה.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>במשחק %1 נכשלות יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>במשחק %1 נכשלות פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>תורות שאף אחד אינו מעז להכריז בהם</translation>
     </message>
@@ -14590,12 +14590,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>תורות שבתחילתם חסרה לשחקן נקודה אחת לכל היותר ליעד ושום הכרזה לא המתינה, ושאף אחד לא הכריז בהם.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 אף אחד אינו מעז להכריז במשך זמן רב יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 אף אחד אינו מעז להכריז במשך זמן קצר יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14645,7 +14645,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כמה פיגר מי שניצח לבסוף אחרי המועמד המוביל בנקודה הגרועה ביותר.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>הפער הגדול ביותר, בתחילת תור, בין סיכוי הניצחון הטוב ביותר לזה של המנצח, כפי שמחשבים שופטים את העמדה.</translation>
     </message>
     <message>
@@ -14668,16 +14668,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כמה פתוחה התוצאה, בממוצע על פני המשחק: 100% אם לכל השחקנים סיכויים שווים, 0% אם המשחק הוכרע.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>האנטרופיה של סיכויי הניצחון של השחקנים, חלקי הערך המרבי שלה, בממוצע על פני תחילות התורות, כפי שמחשבים שופטים את העמדה.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחקי %1 נשארים פתוחים יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחקי %1 נשארים פתוחים פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14687,7 +14687,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>התור שבו משחק מוכרע</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>התור שאחריו סיכוי הניצחון של המנצח נשאר מעל 80%.</translation>
     </message>
     <message>
@@ -14695,17 +14695,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>התור האחרון שבתחילתו היה למנצח סיכוי של 80% לכל היותר, כפי שמחשבים שופטים את העמדה.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחקי %1 מוכרעים מאוחר יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחקי %1 מוכרעים מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>המתנה לתור</translation>
     </message>
@@ -14714,16 +14714,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>מספר ההחלטות ששחקנים אחרים מקבלים בין שני תורות של שחקן.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>החלטות של אחרים מסוף תור של שחקן עד תחילת הבא, בממוצע.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 אחרים מחליטים יותר בין שני תורות של שחקן מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 אחרים מחליטים פחות בין שני תורות של שחקן מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14737,16 +14737,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>מספר התורות ששחקנים שיצאו צופים בהם עד סוף המשחק.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>תורות שהתחילו אחרי יציאה של שחקן, בסכום של כל מי שיצאו.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 שחקנים שיצאו צופים יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 שחקנים שיצאו צופים פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14925,12 +14925,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כלים בשממה בתחילת תור, בממוצע.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 יש יותר בשממה מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 יש פחות בשממה מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14980,7 +14980,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם אותו מושב מנצח שוב כשאותם קלפים מחולקים לשחקנים אחרים: 1 אם החלוקה מכריעה, 0 אם אין לה השפעה.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>המתאם בין התוצאה של מושב בחלוקה לבין תוצאתו באותה חלוקה כשמושבי השחקנים מוחלפים.</translation>
     </message>
     <message>
@@ -16336,9 +16336,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>לפי החוקים האלה משחקים בלי זה: %1.</translation>
+        <translation>ערכת החוקים הזאת אינה משתמשת בזה: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>

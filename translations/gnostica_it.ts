@@ -1528,7 +1528,7 @@
         <translation>Il livello «%1» non può usare tanto tempo di processore quanto l’altro, per quanto pensi.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>Misura prima quante iterazioni danno a b tanto tempo di processore quanto ad a; con --b-program, ad a quanto a b</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@ Vuoi sovrascriverlo?</translation>
         <translation>%1 è usato da «%2», che lo perderebbe.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1 è usato da «%2». Non si può cambiare.</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@ Vuoi sovrascriverlo?</translation>
         <translation>Giocata come</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>Posto vincente</translation>
     </message>
 </context>
@@ -5768,8 +5768,8 @@ Vuoi sovrascriverlo?</translation>
         <translation>Un clic sposta ciò che è scelto.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>Un clic sceglie ciò che c’è.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>Con un clic scegli un pezzo o una carta.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -6832,7 +6832,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Regolamento %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>Le regole di questa partita</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La domanda</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gli autori di Gnostica chiamano il suo finale una spina nel fianco: nessuno osa annunciare un ultimo turno, tutti attaccano chi è in testa, e chi annuncia invano deve stare a guardare. Così abbiamo fatto giocare ai computer 600 distribuzioni in tre con nove finali, ogni distribuzione due volte con i giocatori spostati di un posto, e altre due con giocatori di forza diversa: 21.600 partite. La figura mostra quanto le partite sono diventate più lunghe o più brevi rispetto alle regole stampate.</translation>
     </message>
@@ -8850,7 +8850,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Scegli «Il giocatore salta il prossimo turno»: nessuno viene più eliminato.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Metti «Punti per annunciare» a 6, così nessuno annuncia invano. Le regole a destra mostrano subito l’effetto.</translation>
     </message>
@@ -10874,15 +10874,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se le mani si esauriscono, comincia il giocatore A.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>Le offerte decidono anche l’ordine degli altri turni: dall’offerta più alta alla più bassa. Fra offerte perdenti pari viene prima chi siede più vicino alla sinistra di chi ha vinto.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>Le carte offerte in tutti i giri restano poi scoperte. A cominciare da chi gioca per ultimo, fino a chi ha vinto, ognuno prende carte a scelta fino a riempire la mano.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>Le carte offerte in tutti i giri restano poi scoperte. Cominciando alla destra di chi ha vinto e procedendo in senso antiorario, ognuno prende carte a scelta fino a riempire la mano; chi ha vinto è l’ultimo.</translation>
     </message>
     <message numerus="yes">
@@ -13213,7 +13213,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>In una casella piena non si può creare né portare nessun pezzo, a meno che una regola non permetta che sia piena. Una casella che ne contiene già di più resta com’è.</translation>
     </message>
     <message>
@@ -13564,7 +13564,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Prende di mira anche caselle più lontane, qualunque cosa ci sia in mezzo: fino a una distanza di %1 se è piccolo, %2 se è medio e %3 se è grande.</translation>
     </message>
@@ -13845,11 +13845,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Chi salta il prossimo turno</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>Alla fine del tuo ultimo turno vinci subito se hai almeno il punteggio da raggiungere, qualunque sia il punteggio degli altri.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Alla fine del tuo ultimo turno vinci subito con %n punto o più, qualunque sia il punteggio degli altri.</numerusform>
@@ -13877,7 +13877,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Alla fine del tuo ultimo turno non puoi annunciare niente.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>Finché si attende un ultimo turno annunciato, tutti gli altri giocatori sono dalla stessa parte. I loro pezzi non sono né propri né nemici gli uni per gli altri, e un territorio che condividono conta per ognuno di loro.</translation>
     </message>
     <message>
@@ -14283,8 +14283,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Partite che arrivano alla fine</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>Quota delle partite giocate fino alla fine; le altre sono state interrotte dopo un numero molto grande di decisioni.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>Quota delle partite giocate fino alla fine; le altre sono state interrotte al numero massimo di decisioni.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14337,12 +14337,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Passi fatti, comprese offerte e risposte.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Una partita a %1 richiede %2 in più di una a %3.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Una partita a %1 richiede %2 in meno di una a %3.</translation>
     </message>
@@ -14452,12 +14452,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Numero di giocatori eliminati.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Una partita a %1 elimina %2 in più di una a %3.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Una partita a %1 elimina %2 in meno di una a %3.</translation>
     </message>
@@ -14498,12 +14498,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Annunci fatti; dichiarare un giro finale non conta.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In una partita a %1 ci sono %2 in più che in una a %3.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In una partita a %1 ci sono %2 in meno che in una a %3.</translation>
     </message>
@@ -14567,17 +14567,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Annunci falliti; uno ancora in attesa alla fine della partita non è né riuscito né fallito.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In una partita a %1 falliscono %2 in più che in una a %3.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In una partita a %1 falliscono %2 in meno che in una a %3.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>Turni in cui nessuno osa annunciare</translation>
     </message>
@@ -14590,12 +14590,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Turni che cominciano con qualcuno a non più di un punto dalla meta e senza un ultimo turno annunciato in attesa, e in cui nessuno annuncia.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In %1 nessuno osa annunciare per %2 in più che in %3.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>In %1 nessuno osa annunciare per %2 in meno che in %3.</translation>
     </message>
@@ -14645,7 +14645,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Il distacco massimo di chi poi ha vinto dal favorito.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>La differenza massima, all’inizio di un turno, tra la migliore probabilità di vincere e quella di chi ha vinto, secondo il giudizio dei computer.</translation>
     </message>
     <message>
@@ -14668,16 +14668,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Incertezza del risultato, in media nel corso della partita: 100&#xa0;% se tutti hanno le stesse possibilità, 0&#xa0;% se la partita è decisa.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>L’entropia delle probabilità di vincere dei giocatori, divisa per il suo massimo possibile, in media sugli inizi dei turni, secondo il giudizio dei computer.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Le partite a %1 restano più incerte di quelle a %3: %2 in più.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Le partite a %1 restano meno incerte di quelle a %3: %2 in meno.</translation>
     </message>
@@ -14687,7 +14687,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Turno in cui la partita è decisa</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>Turno dopo il quale la probabilità di vincere di chi vince resta sopra l’80&#xa0;%.</translation>
     </message>
     <message>
@@ -14695,17 +14695,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>L’ultimo turno al cui inizio chi ha vinto aveva al massimo l’80&#xa0;% di probabilità, secondo il giudizio dei computer.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Le partite a %1 si decidono %2 più tardi di quelle a %3.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Le partite a %1 si decidono %2 prima di quelle a %3.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>Attesa del proprio turno</translation>
     </message>
@@ -14714,16 +14714,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Numero di decisioni che prendono gli altri fra due turni dello stesso giocatore.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>Decisioni degli altri dalla fine di un turno all’inizio del successivo dello stesso giocatore, in media.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Fra due turni dello stesso giocatore gli altri prendono %2 in più in %1 che in %3.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Fra due turni dello stesso giocatore gli altri prendono %2 in meno in %1 che in %3.</translation>
     </message>
@@ -14737,16 +14737,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Numero di turni che chi è fuori deve guardare fino alla fine della partita.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>Turni cominciati dopo l’eliminazione di un giocatore, sommati su tutti gli eliminati.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Chi è fuori attende %2 in più in %1 che in %3.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Chi è fuori attende %2 in meno in %1 che in %3.</translation>
     </message>
@@ -14925,12 +14925,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pezzi nelle lande all’inizio di un turno, in media.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Nelle lande ce ne sono %2 in più in %1 che in %3.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Nelle lande ce ne sono %2 in meno in %1 che in %3.</translation>
     </message>
@@ -14980,7 +14980,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se lo stesso posto vince di nuovo quando le stesse carte vanno ad altri: 1 se decide la distribuzione, 0 se non ha influenza.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>La correlazione fra il risultato di un posto in una distribuzione e nella stessa distribuzione a posti scambiati.</translation>
     </message>
     <message>
@@ -16336,9 +16336,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Con queste regole non si gioca con: %1.</translation>
+        <translation>Questo regolamento non usa: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>

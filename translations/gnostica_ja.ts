@@ -1502,7 +1502,7 @@
         <translation>強さ「%1」は、どれだけ長く考えても相手と同じプロセッサー時間にはなりません。</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>b のプロセッサー時間が a と同じになる試行回数を先に測る。--b-program では a を b に合わせる</translation>
     </message>
     <message>
@@ -4458,7 +4458,7 @@ Do you want to overwrite it?</source>
         <translation>%1は「%2」で使われており、そちらから外れます。</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1は「%2」で使われています。これは変更できません。</translation>
     </message>
     <message>
@@ -5369,7 +5369,7 @@ Do you want to overwrite it?</source>
         <translation>対局の形</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>勝者の席</translation>
     </message>
 </context>
@@ -5700,8 +5700,8 @@ Do you want to overwrite it?</source>
         <translation>クリックすると、選んだものを動かします。</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>クリックすると、そこにあるものを選びます。</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>駒やカードをクリックして選びます。</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -6741,7 +6741,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ルールセット%1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>このゲームのルール</translation>
     </message>
     <message>
@@ -8437,7 +8437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>問い</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gnostica のデザイナーたちは、終盤を悩みの種と呼んでいます。誰も最終手番を宣言しようとせず、全員が首位を攻撃し、宣言に失敗すれば見ているだけになるからです。そこで、コンピューターに9種類の終わり方で、3人用の600の配札を対局させました。各配札を、全員の席を1つずらして2回、さらに強さの異なるプレイヤーでもう2回、合計21,600ゲームです。図は、もとのルールと比べてゲームがどれだけ長く、または短くなったかを示しています。</translation>
     </message>
@@ -8743,7 +8743,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>「そのプレイヤーが次の手番を飛ばされる」を選びます。これで誰も脱落しません。</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>「宣言に必要な点」を6にします。これで無駄な宣言がなくなります。その効果は、右側のルールにすぐ現れます。</translation>
     </message>
@@ -10728,15 +10728,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>手札が尽きたら、プレイヤーAが最初に手番を行います。</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>ほかの手番の順もビッドで、高い順に決めます。負けたビッドが同じなら、勝者の左隣に近いほうが先です。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>その後、すべての回のビッドカードを公開したまま並べます。手番が最後のプレイヤーから勝者まで順に、手札の上限まで好きなカードを取ります。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>その後、すべての回のビッドカードを公開したまま並べます。各プレイヤーは、勝者の右隣から反時計回りに、手札の上限まで好きなカードを取ります。勝者は最後です。</translation>
     </message>
     <message numerus="yes">
@@ -13036,7 +13036,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>満杯のマスには、例外とする別のルールがない限り、駒を作ることも移動することもできません。すでに制限を超えているマスはそのままです。</translation>
     </message>
     <message>
@@ -13370,7 +13370,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>途中に何があっても、さらに先のマスも対象にします。小駒は%1マス、中駒は%2マス、大駒は%3マス先までです。</translation>
     </message>
@@ -13648,11 +13648,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>次の手番を飛ばされるプレイヤー</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>最終手番の終わりに目標点以上あれば、ほかの得点にかかわらず、ただちに勝ちます。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>最終手番の終わりに%n点以上あれば、ほかの得点にかかわらず、ただちに勝ちます。</numerusform>
@@ -13678,7 +13678,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>最終手番そのものの終わりには、新たに宣言できません。</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>宣言された最終手番が終わるまで、ほかのプレイヤーは全員が味方になります。互いの駒は自分の駒でも敵の駒でもなく、共有する領地はそれぞれの得点になります。</translation>
     </message>
     <message>
@@ -14062,8 +14062,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>終局したゲーム</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>最後まで終わったゲームの割合です。ほかは、非常に多くの判断の後に打ち切られました。</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>最後まで終わったゲームの割合です。ほかは、判断の数の上限に達して打ち切られました。</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14116,12 +14116,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>プレイヤーが行った手の数（ビッドと応答を含む）。</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの%2{nominative}少なくなります。</translation>
     </message>
@@ -14231,12 +14231,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>脱落したプレイヤーの数。</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの脱落者が%2多くなります。</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの脱落者が%2少なくなります。</translation>
     </message>
@@ -14277,12 +14277,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>行われた宣言の数。最終ラウンドの宣言は数えません。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの%2{nominative}少なくなります。</translation>
     </message>
@@ -14346,17 +14346,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>失敗した宣言の数。先にゲームが終わった場合は、成功にも失敗にも数えません。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームに失敗する%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームに失敗する%2{nominative}少なくなります。</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>誰も宣言に踏み切らない手番</translation>
     </message>
@@ -14369,12 +14369,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>手番の始めに、誰かの得点が目標の1点手前以上で、宣言された最終手番もなく、誰も宣言しなかった手番の数。</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2長くなります。</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2短くなります。</translation>
     </message>
@@ -14424,7 +14424,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>後の勝者が、最も悪い時点で本命にどれだけ後れていたかです。</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>各手番の始めにおける、最も高い勝率と勝者の勝率との差の最大値（コンピューターの局面評価による）。</translation>
     </message>
     <message>
@@ -14447,16 +14447,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>誰が勝つかがどれだけわからないか、ゲームを通じての平均です。全員が互角なら100%、完全に決まっていれば0%です。</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>各プレイヤーの勝率のエントロピーを、その最大値で割り、各手番の始めについて平均した値（コンピューターの局面評価による）。</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、勝負の不確かさが%2大きくなります。</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、勝負の不確かさが%2小さくなります。</translation>
     </message>
@@ -14466,7 +14466,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>勝負が決まる手番</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>この手番の後、勝者の勝率はずっと80%を超えています。</translation>
     </message>
     <message>
@@ -14474,17 +14474,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>勝者の勝率が80%以下で始まった最後の手番（コンピューターの局面評価による）。</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、勝負が決まるのが%2遅くなります。</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、勝負が決まるのが%2早くなります。</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>手番待ち</translation>
     </message>
@@ -14493,16 +14493,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>自分の手番と手番の間に、ほかのプレイヤーが行う判断の数です。</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>プレイヤーの手番の終わりから次の手番の始めまでの、ほかのプレイヤーの判断数の平均。</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、手番と手番の間に行われるほかのプレイヤーの%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、手番と手番の間に行われるほかのプレイヤーの%2{nominative}少なくなります。</translation>
     </message>
@@ -14516,16 +14516,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>脱落したプレイヤーが、ゲームが終わるまで見ているだけの手番の数です。</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>プレイヤーの脱落後に始まった手番の数を、脱落者全員について合計した値。</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、脱落後に待つ%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、脱落後に待つ%2{nominative}少なくなります。</translation>
     </message>
@@ -14704,12 +14704,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>手番の始めに荒地にある駒の数の平均。</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、荒地の%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、荒地の%2{nominative}少なくなります。</translation>
     </message>
@@ -14759,7 +14759,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>同じカードを別のプレイヤーに配ったとき、同じ席がまた勝つかどうかです。配札がすべてを決めるなら1、無関係なら0です。</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>ある配札での席の結果と、プレイヤーの席を入れ替えた同じ配札での席の結果との相関。</translation>
     </message>
     <message>
@@ -16107,9 +16107,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>このルールでは、これを使いません：%1。</translation>
+        <translation>このルールセットでは、これを使いません：%1。</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>

@@ -1502,7 +1502,7 @@
         <translation>“%1” 수준은 아무리 오래 생각해도 상대만큼 프로세서 시간을 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>b가 a만큼 프로세서 시간을 쓰는 반복 횟수를 먼저 측정. --b-program이면 a를 b에 맞춤</translation>
     </message>
     <message>
@@ -4458,7 +4458,7 @@ Do you want to overwrite it?</source>
         <translation>%1: ‘%2’에서 사용 중이며 그곳에서 제거됩니다.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1: ‘%2’에서 사용 중입니다. 이것은 바꿀 수 없습니다.</translation>
     </message>
     <message>
@@ -5369,7 +5369,7 @@ Do you want to overwrite it?</source>
         <translation>게임 방식</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>이긴 자리</translation>
     </message>
 </context>
@@ -5700,8 +5700,8 @@ Do you want to overwrite it?</source>
         <translation>클릭하면 고른 것을 옮깁니다.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>클릭하면 있는 것을 고릅니다.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>말이나 카드를 클릭하면 고릅니다.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -6741,7 +6741,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>규칙 세트 %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>이 게임의 규칙</translation>
     </message>
     <message>
@@ -8437,7 +8437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>물음</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gnostica를 만든 사람들은 그 종반을 손톱 밑의 가시라고 부릅니다: 아무도 마지막 차례를 선언할 엄두를 내지 못하고, 모두가 선두를 공격하며, 헛되이 선언한 사람은 구경만 해야 합니다. 그래서 3인 게임의 분배 600개를 아홉 가지 종료 규칙으로 컴퓨터에게 하게 했습니다. 분배마다 모두 한 자리씩 옮겨 앉아 두 번, 실력이 다른 플레이어로 두 번 더, 모두 21,600게임입니다. 그림은 인쇄된 규칙에 견주어 게임이 얼마나 길어지거나 짧아졌는지 보여 줍니다.</translation>
     </message>
@@ -8743,7 +8743,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>‘플레이어가 다음 차례를 쉼’을 고르세요: 이제 아무도 탈락하지 않습니다.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>‘선언에 필요한 점수’를 6으로 하면 아무도 헛되이 선언하지 않습니다. 오른쪽의 규칙이 그 효과를 곧바로 보여 줍니다.</translation>
     </message>
@@ -10728,15 +10728,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>손패가 떨어지면 플레이어 A가 먼저 시작합니다.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>입찰은 나머지 차례의 순서도 정합니다: 가장 높은 입찰부터 가장 낮은 입찰까지. 진 입찰끼리 같으면 승자의 왼쪽에 더 가까운 쪽이 먼저입니다.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>그런 다음 모든 라운드의 입찰 카드를 펼쳐 놓습니다. 마지막 순서의 플레이어부터 승자까지, 각자 손패가 찰 때까지 원하는 카드를 가져옵니다.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>그런 다음 모든 라운드의 입찰 카드를 펼쳐 놓습니다. 승자의 오른쪽부터 시계 반대 방향으로, 각자 손패가 찰 때까지 원하는 카드를 가져옵니다. 승자가 마지막입니다.</translation>
     </message>
     <message numerus="yes">
@@ -13036,7 +13036,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>따로 허용하는 규칙이 없는 한, 가득 찬 칸에는 말을 만들 수도 옮길 수도 없습니다. 이미 더 많이 있는 칸은 그대로 둡니다.</translation>
     </message>
     <message>
@@ -13370,7 +13370,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>사이에 무엇이 있든 더 먼 칸도 노립니다: 작으면 거리 %1, 중간이면 %2, 크면 %3까지입니다.</translation>
     </message>
@@ -13648,11 +13648,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>다음 차례를 쉬는 플레이어</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>마지막 차례가 끝날 때 목표 점수 이상이면 다른 플레이어의 점수에 관계없이 곧바로 이깁니다.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>마지막 차례가 끝날 때 %n점 이상이면 다른 플레이어의 점수에 관계없이 곧바로 이깁니다.</numerusform>
@@ -13678,7 +13678,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>마지막 차례 자체가 끝날 때는 아무것도 선언할 수 없습니다.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>선언된 마지막 차례가 남아 있는 동안 다른 모든 플레이어는 한편입니다: 서로의 말은 자기 말도 적 말도 아니며, 함께 있는 영토는 각자의 것으로 칩니다.</translation>
     </message>
     <message>
@@ -14062,8 +14062,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>끝에 이르는 게임</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>끝까지 진행된 게임의 비율. 나머지는 결정이 아주 많아져 중단되었습니다.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>끝까지 진행된 게임의 비율. 나머지는 결정 수의 한도에 이르러 중단되었습니다.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14116,12 +14116,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>입찰과 응답을 포함해 플레이어가 둔 수.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에는 %3보다 %2 더 필요합니다.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에는 %3보다 %2 덜 필요합니다.</translation>
     </message>
@@ -14231,12 +14231,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>탈락한 플레이어의 수.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에서는 %3보다 %2 더 탈락합니다.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에서는 %3보다 %2 덜 탈락합니다.</translation>
     </message>
@@ -14277,12 +14277,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>한 선언의 수. 최종 라운드 선언은 세지 않습니다.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에는 %3보다 %2 더 많이 있습니다.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에는 %3보다 %2 더 적게 있습니다.</translation>
     </message>
@@ -14346,17 +14346,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>실패한 선언의 수. 게임이 끝날 때 마지막 차례가 아직 남아 있던 선언은 성공도 실패도 아닙니다.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에서는 %3보다 %2 더 실패합니다.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에서는 %3보다 %2 덜 실패합니다.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>아무도 선언할 엄두를 내지 못하는 차례</translation>
     </message>
@@ -14369,12 +14369,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>시작할 때 누군가 목표에 많아야 1점 모자라고 남은 선언이 없었는데 아무도 선언하지 않은 차례.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 깁니다.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 짧습니다.</translation>
     </message>
@@ -14424,7 +14424,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>나중의 승자가 가장 나빴던 때에 가장 유력한 플레이어보다 뒤졌던 정도.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>컴퓨터의 판단으로, 차례가 시작될 때 가장 높은 승률과 승자의 승률의 차이 중 가장 큰 것.</translation>
     </message>
     <message>
@@ -14447,16 +14447,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>결과가 얼마나 열려 있는지의 게임 평균: 모든 플레이어의 승률이 같으면 100%, 승부가 정해졌으면 0%.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>컴퓨터의 판단으로, 플레이어들의 승률의 엔트로피를 그 최댓값으로 나눈 것을 차례가 시작될 때마다 재어 평균한 것.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임은 %3보다 %2만큼 더 열려 있습니다.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임은 %3보다 %2만큼 덜 열려 있습니다.</translation>
     </message>
@@ -14466,7 +14466,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>승부가 정해지는 차례</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>그 뒤로 승자의 승률이 줄곧 80%를 넘는 차례.</translation>
     </message>
     <message>
@@ -14474,17 +14474,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>컴퓨터의 판단으로, 시작할 때 승자의 승률이 80% 이하였던 마지막 차례.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임은 %3보다 %2 늦게 정해집니다.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임은 %3보다 %2 일찍 정해집니다.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>차례를 기다리는 정도</translation>
     </message>
@@ -14493,16 +14493,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 하는 결정의 수.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>한 플레이어의 차례가 끝나고 다음 차례가 시작할 때까지 다른 플레이어들의 결정의 평균.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 더 합니다.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 덜 합니다.</translation>
     </message>
@@ -14516,16 +14516,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>탈락한 플레이어가 게임이 끝날 때까지 지켜보는 차례의 수.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>플레이어가 탈락한 뒤 시작한 차례를, 탈락한 모두에 대해 더한 것.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>탈락한 플레이어가 %1에서는 %3보다 %2 더 지켜봅니다.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>탈락한 플레이어가 %1에서는 %3보다 %2 덜 지켜봅니다.</translation>
     </message>
@@ -14704,12 +14704,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>차례를 시작할 때 황무지에 있는 말의 평균.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 황무지에는 %3보다 %2 더 많이 있습니다.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 황무지에는 %3보다 %2 더 적게 있습니다.</translation>
     </message>
@@ -14759,7 +14759,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>같은 카드를 다른 플레이어에게 나누어 줄 때 같은 자리가 다시 이기는지: 분배가 결정하면 1, 아무 영향이 없으면 0.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>한 분배에서의 자리의 결과와, 자리를 바꾼 같은 분배에서의 결과의 상관.</translation>
     </message>
     <message>
@@ -16107,9 +16107,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>이 규칙에서는 이것 없이 게임합니다: %1.</translation>
+        <translation>이 규칙 세트는 이것을 쓰지 않습니다: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>

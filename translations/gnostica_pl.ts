@@ -1554,7 +1554,7 @@
         <translation>Poziom „%1” nie może zużyć tyle czasu procesora co drugi, bez względu na to, jak długo myśli.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>Najpierw mierzy, przy ilu iteracjach b zużywa tyle czasu procesora co a; z --b-program: a tyle co b</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@ Czy chcesz go zastąpić?</translation>
         <translation>%1 należy do „%2” i zostałby stamtąd usunięty.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1 należy do „%2”. Tego nie można zmienić.</translation>
     </message>
     <message>
@@ -5499,7 +5499,7 @@ Czy chcesz go zastąpić?</translation>
         <translation>Sposób gry</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>Miejsce zwycięzcy</translation>
     </message>
 </context>
@@ -5836,8 +5836,8 @@ Czy chcesz go zastąpić?</translation>
         <translation>Kliknięcie przesuwa to, co wybrane.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>Kliknięcie wybiera to, co tu jest.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>Kliknij figurę lub kartę, aby ją wybrać.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -6923,7 +6923,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zasady %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>Zasady tej gry</translation>
     </message>
     <message>
@@ -8651,7 +8651,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pytanie</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Autorzy Gnostiki nazywają jej końcówkę swoją bolączką: nikt nie ma odwagi zapowiedzieć ostatniej tury, wszyscy atakują prowadzącego, a kto zapowiada na próżno, musi się przyglądać. Dlatego komputery rozegrały 600 rozdań dla trzech graczy z dziewięcioma zakończeniami, każde rozdanie dwa razy, za drugim razem z wszystkimi o jedno miejsce dalej, i jeszcze dwa razy z nierównymi graczami: 21 600 partii. Wykres pokazuje, o ile partie stały się dłuższe lub krótsze niż według wydrukowanych zasad.</translation>
     </message>
@@ -8957,7 +8957,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wybierz „Gracz traci następną turę”: nikt już nie odpada.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Ustaw „Punkty potrzebne do zapowiedzi” na 6, aby nikt nie zapowiadał na próżno. Zasady po prawej od razu pokazują skutek.</translation>
     </message>
@@ -11020,15 +11020,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jeśli skończą się karty na ręce, zaczyna gracz A.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>Licytacja decyduje też o kolejności pozostałych tur: od najwyższej karty do najniższej. Z równych przegranych pierwsza jest ta, która jest bliżej zwycięzcy po jego lewej stronie.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>Karty licytacji ze wszystkich rund wykłada się potem odkryte. Poczynając od gracza, który gra ostatni, aż po zwycięzcę, każdy bierze wybrane karty aż do pełnej ręki.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>Karty licytacji ze wszystkich rund wykłada się potem odkryte. Poczynając od gracza po prawej stronie zwycięzcy i dalej przeciwnie do ruchu wskazówek zegara, każdy bierze wybrane karty aż do pełnej ręki; zwycięzca jest ostatni.</translation>
     </message>
     <message numerus="yes">
@@ -13390,7 +13390,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>Na pełnym polu nie można stworzyć figury ani jej tam przesunąć, chyba że zasada na to pozwala. Pole, na którym figur jest już więcej, pozostaje bez zmian.</translation>
     </message>
     <message>
@@ -13758,7 +13758,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Celuje też w dalsze pola, bez względu na to, co leży po drodze: na odległość do %1, jeśli jest mały, %2, jeśli średni, i %3, jeśli duży.</translation>
     </message>
@@ -14042,11 +14042,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gracze tracący następną turę</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>Na koniec swojej ostatniej tury wygrywasz natychmiast, jeśli masz co najmniej wynik docelowy, bez względu na wyniki innych.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Na koniec swojej ostatniej tury wygrywasz natychmiast, jeśli masz co najmniej %n punkt, bez względu na wyniki innych.</numerusform>
@@ -14076,7 +14076,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Na koniec samej ostatniej tury niczego nie można zapowiedzieć.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>Dopóki zapowiedziana ostatnia tura nie minie, wszyscy pozostali gracze grają razem. Ich figury nie są dla siebie nawzajem ani własne, ani wrogie, a wspólne terytorium liczy się każdemu z nich.</translation>
     </message>
     <message>
@@ -14504,8 +14504,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Partie, które się kończą</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>Udział partii rozegranych do końca; pozostałe przerwano po bardzo wielu decyzjach.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>Udział partii rozegranych do końca; pozostałe przerwano po osiągnięciu limitu decyzji.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14558,12 +14558,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Kroki wykonane przez graczy, razem z licytacją i odpowiedziami.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partia „%1” wymaga o %2 więcej niż partia „%3”.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partia „%1” wymaga o %2 mniej niż partia „%3”.</translation>
     </message>
@@ -14673,12 +14673,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Liczba wyeliminowanych graczy.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W partii „%1” odpada o %2 więcej niż w partii „%3”.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W partii „%1” odpada o %2 mniej niż w partii „%3”.</translation>
     </message>
@@ -14719,12 +14719,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wszystkie zapowiedzi; ogłoszenie rundy końcowej nie jest zapowiedzią.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W partii „%1” pada o %2 więcej niż w partii „%3”.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W partii „%1” pada o %2 mniej niż w partii „%3”.</translation>
     </message>
@@ -14788,17 +14788,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Zapowiedzi, które się nie udały; ta, którą wyprzedził koniec gry, nie jest ani udana, ani nieudana.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W partii „%1” jest o %2 nieudanej więcej niż w partii „%3”.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W partii „%1” jest o %2 nieudanej mniej niż w partii „%3”.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>Tury bez odwagi do zapowiedzi</translation>
     </message>
@@ -14811,12 +14811,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tury, na początku których komuś brakowało do celu najwyżej jednego punktu i żadna zapowiedź nie czekała na rozstrzygnięcie, a nikt w nich nie zapowiedział.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W „%1” nikt nie odważa się zapowiadać o %2 dłużej niż w „%3”.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W „%1” nikt nie odważa się zapowiadać o %2 krócej niż w „%3”.</translation>
     </message>
@@ -14866,7 +14866,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ile późniejszy zwycięzca tracił do faworyta w najgorszym momencie.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>Największa różnica na początku tury między największą szansą na wygraną a szansą zwycięzcy, w ocenie komputerów.</translation>
     </message>
     <message>
@@ -14889,16 +14889,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jak otwarty jest wynik, średnio w ciągu partii: 100%, gdy wszyscy gracze mają równe szanse, 0%, gdy partia jest rozstrzygnięta.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>Entropia szans graczy na wygraną, podzielona przez największą możliwą, średnio na początku tur, w ocenie komputerów.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partie „%1” pozostają bardziej otwarte niż partie „%3”, o %2.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partie „%1” pozostają mniej otwarte niż partie „%3”, o %2.</translation>
     </message>
@@ -14908,7 +14908,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tura, w której partia się rozstrzyga</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>Tura, po której szansa zwycięzcy na wygraną stale przekracza 80%.</translation>
     </message>
     <message>
@@ -14916,17 +14916,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ostatnia tura, na początku której szansa zwycięzcy wynosiła najwyżej 80%, w ocenie komputerów.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partie „%1” rozstrzygają się o %2 później niż partie „%3”.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partie „%1” rozstrzygają się o %2 wcześniej niż partie „%3”.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>Czekanie na swoją turę</translation>
     </message>
@@ -14935,16 +14935,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Liczba decyzji innych graczy między dwiema turami gracza.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>Decyzje innych od końca tury gracza do początku jego następnej tury, średnio.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W „%1” inni podejmują między dwiema turami gracza o %2 więcej niż w „%3”.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W „%1” inni podejmują między dwiema turami gracza o %2 mniej niż w „%3”.</translation>
     </message>
@@ -14958,16 +14958,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Liczba tur, przez które wyeliminowani gracze muszą się przyglądać, zanim gra się skończy.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>Tury, które zaczęły się po odpadnięciu gracza, zsumowane dla wszystkich, którzy odpadli.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W „%1” gracze, którzy odpadli, przyglądają się o %2 dłużej niż w „%3”.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W „%1” gracze, którzy odpadli, przyglądają się o %2 krócej niż w „%3”.</translation>
     </message>
@@ -15146,12 +15146,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Figury na pustkowiach na początku tury, średnio.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W „%1” na pustkowiach jest o %2 więcej niż w „%3”.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W „%1” na pustkowiach jest o %2 mniej niż w „%3”.</translation>
     </message>
@@ -15201,7 +15201,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Czy to samo miejsce znów wygrywa, gdy te same karty dostają inni gracze: 1, jeśli rozstrzyga rozdanie, 0, jeśli nie ma ono znaczenia.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>Korelacja między wynikiem miejsca w rozdaniu a wynikiem w tym samym rozdaniu z zamienionymi miejscami graczy.</translation>
     </message>
     <message>
@@ -16565,9 +16565,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Według tych zasad gra się bez tego: %1.</translation>
+        <translation>Ten zestaw zasad tego nie używa: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>

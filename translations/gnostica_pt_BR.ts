@@ -1528,7 +1528,7 @@
         <translation>O nível “%1” não pode usar tanto tempo de processador quanto o outro, por mais que pense.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>Mede primeiro quantas iterações dão ao nível b o mesmo tempo de processador do nível a; com --b-program, ao nível a o do nível b</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@ Deseja substituí-lo?</translation>
         <translation>%1 é usado por “%2”, que o perderia.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1 é usado por “%2”. Isso não pode ser alterado.</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@ Deseja substituí-lo?</translation>
         <translation>Jogada como</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>Lugar do vencedor</translation>
     </message>
 </context>
@@ -5768,8 +5768,8 @@ Deseja substituí-lo?</translation>
         <translation>Um clique move o que está escolhido.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>Um clique escolhe o que está ali.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>Clique numa peça ou carta para escolhê-la.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -6832,7 +6832,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Regulamento %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>As regras desta partida</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>A pergunta</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Os criadores do Gnostica chamam o final dele de pedra no sapato: ninguém ousa anunciar um último turno, todos atacam o líder, e quem anuncia em vão tem de assistir. Então fizemos computadores jogarem 600 distribuições com três jogadores e nove finais, cada distribuição duas vezes, com cada jogador um lugar adiante, e mais duas com jogadores desiguais: 21.600 partidas. A figura mostra quanto as partidas ficaram mais longas ou mais curtas do que com as regras impressas.</translation>
     </message>
@@ -8850,7 +8850,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Escolha “O jogador perde o próximo turno”: ninguém mais é eliminado.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Ponha “Pontos para anunciar” em 6, para que ninguém anuncie em vão. As regras à direita mostram imediatamente o efeito.</translation>
     </message>
@@ -10874,15 +10874,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se as mãos acabam, começa o jogador A.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>Os lances também decidem a ordem dos outros turnos: do maior lance ao menor. Entre lances perdedores iguais, vem antes o do jogador mais próximo à esquerda do vencedor.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>As cartas dos lances de todas as rodadas são então postas à vista. A começar pelo jogador que joga por último e terminando com o vencedor, cada jogador pega cartas à sua escolha até completar a mão.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>As cartas dos lances de todas as rodadas são então postas à vista. A começar à direita do vencedor e no sentido anti-horário, cada jogador pega cartas à sua escolha até completar a mão; o vencedor é o último.</translation>
     </message>
     <message numerus="yes">
@@ -13213,7 +13213,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>Nenhuma peça pode ser criada numa casa cheia nem movida para ela, a menos que uma regra diga que ela pode estar cheia. Uma casa que já tem mais fica como está.</translation>
     </message>
     <message>
@@ -13564,7 +13564,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Mira também casas mais distantes, não importa o que haja no meio: até a distância de %1 se é pequeno, %2 se é médio e %3 se é grande.</translation>
     </message>
@@ -13845,11 +13845,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jogadores que perdem o próximo turno</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>No fim do seu último turno, você vence imediatamente com a pontuação para vencer ou mais, não importa o que os outros tenham.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>No fim do seu último turno, você vence imediatamente com %n ponto ou mais, não importa o que os outros tenham.</numerusform>
@@ -13877,7 +13877,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>No fim do próprio último turno, você não pode anunciar nada.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>Enquanto um último turno anunciado está pendente, todos os outros jogadores estão do mesmo lado. Suas peças não são nem próprias nem inimigas umas das outras, e um território que eles dividem conta para cada um.</translation>
     </message>
     <message>
@@ -14283,8 +14283,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Partidas que chegam ao fim</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>Proporção das partidas jogadas até o fim; as outras foram interrompidas após um número muito grande de decisões.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>Proporção das partidas jogadas até o fim; as outras foram interrompidas ao atingir o número máximo de decisões.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14337,12 +14337,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Passos dados, incluindo lances e respostas.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 pede %2 a mais que uma de %3.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 pede %2 a menos que uma de %3.</translation>
     </message>
@@ -14452,12 +14452,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Número de jogadores eliminados.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 elimina %2 a mais que uma de %3.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 elimina %2 a menos que uma de %3.</translation>
     </message>
@@ -14498,12 +14498,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Anúncios feitos; declarar a rodada final não conta.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 tem %2 a mais que uma de %3.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 tem %2 a menos que uma de %3.</translation>
     </message>
@@ -14567,17 +14567,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Anúncios que falharam; um anúncio ainda pendente no fim da partida não deu certo nem falhou.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em uma partida de %1 falham %2 a mais que em uma de %3.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em uma partida de %1 falham %2 a menos que em uma de %3.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>Turnos em que ninguém ousa anunciar</translation>
     </message>
@@ -14590,12 +14590,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Turnos que começaram com um jogador a no máximo um ponto da meta e sem anúncio pendente, e em que ninguém anunciou.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em %1, ninguém ousa anunciar por %2 a mais que em %3.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em %1, ninguém ousa anunciar por %2 a menos que em %3.</translation>
     </message>
@@ -14645,7 +14645,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Quanto o futuro vencedor estava atrás do favorito no pior ponto.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>A maior diferença, no começo de um turno, entre a melhor chance de vencer e a do vencedor, segundo o julgamento dos computadores.</translation>
     </message>
     <message>
@@ -14668,16 +14668,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Quanto o resultado está em aberto, em média durante a partida: 100% se todos os jogadores têm chances iguais, 0% se a partida está decidida.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>A entropia das chances de vencer dos jogadores, dividida pelo maior valor possível, em média nos começos dos turnos, segundo o julgamento dos computadores.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partidas de %1 ficam mais em aberto que as de %3 (diferença de %2).</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partidas de %1 ficam menos em aberto que as de %3 (diferença de %2).</translation>
     </message>
@@ -14687,7 +14687,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Turno em que a partida se decide</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>Turno após o qual a chance do vencedor fica sempre acima de 80%.</translation>
     </message>
     <message>
@@ -14695,17 +14695,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>O último turno em cujo começo o vencedor tinha uma chance de no máximo 80%, segundo o julgamento dos computadores.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partidas de %1 se decidem %2 mais tarde que as de %3.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partidas de %1 se decidem %2 mais cedo que as de %3.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>Espera pela própria vez</translation>
     </message>
@@ -14714,16 +14714,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Número de decisões que os outros jogadores tomam entre dois turnos de um jogador.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>Decisões dos outros entre o fim de um turno de um jogador e o começo do seguinte, em média.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Entre dois turnos de um jogador, os outros tomam %2 a mais em %1 que em %3.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Entre dois turnos de um jogador, os outros tomam %2 a menos em %1 que em %3.</translation>
     </message>
@@ -14737,16 +14737,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Número de turnos a que os jogadores eliminados têm de assistir até a partida acabar.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>Turnos que começaram depois da eliminação de um jogador, somados para todos os eliminados.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Jogadores eliminados assistem a %2 a mais em %1 que em %3.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Jogadores eliminados assistem a %2 a menos em %1 que em %3.</translation>
     </message>
@@ -14925,12 +14925,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Peças em ermos no começo de um turno, em média.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em ermos há %2 a mais em %1 que em %3.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em ermos há %2 a menos em %1 que em %3.</translation>
     </message>
@@ -14980,7 +14980,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se o mesmo lugar vence de novo quando as mesmas cartas são distribuídas a outros jogadores: 1 se a distribuição decide, 0 se não tem influência.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>A correlação entre o resultado de um lugar numa distribuição e na mesma distribuição com os lugares trocados.</translation>
     </message>
     <message>
@@ -16336,9 +16336,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Com estas regras joga-se sem isto: %1.</translation>
+        <translation>Este regulamento não usa isto: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>

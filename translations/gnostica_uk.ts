@@ -1554,7 +1554,7 @@
         <translation>Рівень «%1» не може витратити стільки процесорного часу, як інший, хоч би як довго він думав.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>Спершу виміряти, за скількох ітерацій b витрачає стільки процесорного часу, як a; з --b-program — a стільки, як b</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@ Do you want to overwrite it?</source>
         <translation>%1 уже належить дії «%2», яка втратить це сполучення.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1 належить дії «%2». Змінити це не можна.</translation>
     </message>
     <message>
@@ -5499,7 +5499,7 @@ Do you want to overwrite it?</source>
         <translation>Зіграно як</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>Місце переможця</translation>
     </message>
 </context>
@@ -5836,8 +5836,8 @@ Do you want to overwrite it?</source>
         <translation>Клацання пересуває обране.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>Клацання обирає те, що там є.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>Клацніть фігуру або карту, щоб її обрати.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -6923,7 +6923,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Правила %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>Правила цієї гри</translation>
     </message>
     <message>
@@ -8651,7 +8651,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Питання</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Автори Gnostica називають її ендшпіль скалкою, що не дає їм спокою: ніхто не наважується оголосити останній хід, усі атакують того, хто попереду, а гравець, який оголосив марно, мусить лише дивитися. Тож комп’ютери зіграли для нас 600 роздач на трьох гравців із дев’ятьма завершеннями: кожну роздачу двічі, пересунувши всіх гравців на одне місце, і ще двічі з нерівними гравцями — усього 21&#xa0;600 партій. Зображення показує, наскільки довшими чи коротшими стали партії порівняно з друкованими правилами.</translation>
     </message>
@@ -8957,7 +8957,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Оберіть «Гравець пропускає наступний хід»: тепер ніхто не вибуває.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Задайте для «Очок для оголошення» значення 6, аби ніхто не оголошував марно. Правила праворуч одразу показують, що це змінює.</translation>
     </message>
@@ -11020,15 +11020,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Якщо карти на руках закінчилися, перший хід робить гравець A.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>Ставки визначають і черговість решти ходів: від найвищої ставки до найнижчої. З рівних ставок, що програли, раніше йде та, що ближче ліворуч від переможця.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>Потім карти ставок усіх раундів відкривають. Гравці по черзі, від того, хто ходить останнім, до переможця, беруть карти на вибір до повної руки.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>Потім карти ставок усіх раундів відкривають. Гравці по черзі, від гравця праворуч від переможця і далі проти годинникової стрілки, беруть карти на вибір до повної руки; переможець бере останнім.</translation>
     </message>
     <message numerus="yes">
@@ -13390,7 +13390,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>На повному полі не можна створити фігуру, і на нього не можна її пересунути, хіба що правило дозволяє, щоб поле було повним. Поле, де фігур уже більше, лишається як є.</translation>
     </message>
     <message>
@@ -13758,7 +13758,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Такий слуга націлений і на дальші поля, хоч би що було на шляху: на відстань до %1, якщо він малий, до %2, якщо середній, і до %3, якщо великий.</translation>
     </message>
@@ -14042,11 +14042,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Гравці, які пропускають наступний хід</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте переможний рахунок або більший, хоч би що мали інші.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте %n очко чи більше, хоч би що мали інші.</numerusform>
@@ -14076,7 +14076,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Наприкінці вашого останнього ходу вже нічого не можна оголосити.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>Поки оголошений останній хід ще не завершено, усі інші гравці — на одному боці. Їхні фігури одна для одної ні свої, ні ворожі, а спільна територія зараховується кожному з них.</translation>
     </message>
     <message>
@@ -14504,8 +14504,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Завершені партії</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>Частка партій, дограних до кінця; решту перервано після дуже великої кількості рішень.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>Частка партій, дограних до кінця; решту перервано після досягнення граничної кількості рішень.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14558,12 +14558,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Кроки, які зробили гравці, разом зі ставками та відповідями.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партія за правилами «%1» потребує на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партія за правилами «%1» потребує на %2 менше, ніж за «%3».</translation>
     </message>
@@ -14673,12 +14673,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Кількість гравців, які вибули.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» вибуває на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» вибуває на %2 менше, ніж за «%3».</translation>
     </message>
@@ -14719,12 +14719,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Зроблені оголошення; проголошення фінального раунду до них не належить.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» на %2 менше, ніж за «%3».</translation>
     </message>
@@ -14788,17 +14788,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Оголошення, що провалилися; те, чий останній хід наприкінці гри ще не настав, не справдилося й не провалилося.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» провалюється на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» провалюється на %2 менше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>Ходи, коли ніхто не наважується оголосити</translation>
     </message>
@@ -14811,12 +14811,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ходи, на початку яких хтось мав переможний рахунок або на одне очко менше, жодне оголошення не чекало черги, і ніхто нічого не оголосив.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» ніхто не наважується оголосити на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» ніхто не наважується оголосити на %2 менше, ніж за «%3».</translation>
     </message>
@@ -14866,7 +14866,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Відставання майбутнього переможця від фаворита в найгіршу мить.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>Найбільша різниця, на початку ходу, між найкращим шансом на перемогу й шансом переможця, як оцінюють позицію комп’ютери.</translation>
     </message>
     <message>
@@ -14889,16 +14889,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Наскільки відкритий результат, у середньому за гру: 100&#xa0;%, якщо шанси всіх гравців рівні, 0&#xa0;%, якщо гру вирішено.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>Ентропія шансів гравців на перемогу, поділена на найбільшу можливу, у середньому за початками ходів, як оцінюють позицію комп’ютери.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партії за правилами «%1» лишаються відкритішими, ніж за «%3»: на %2.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партії за правилами «%1» лишаються менш відкритими, ніж за «%3»: на %2.</translation>
     </message>
@@ -14908,7 +14908,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Хід, що вирішує партію</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>Хід, після якого шанс переможця на перемогу лишається вищим за 80&#xa0;%.</translation>
     </message>
     <message>
@@ -14916,17 +14916,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Останній хід, на початку якого шанс переможця був не вищий за 80&#xa0;%, як оцінюють позицію комп’ютери.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партії за правилами «%1» вирішуються на %2 пізніше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партії за правилами «%1» вирішуються на %2 раніше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>Очікування свого ходу</translation>
     </message>
@@ -14935,16 +14935,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Кількість рішень, які інші ухвалюють між двома ходами гравця.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>Рішення інших від кінця ходу гравця до початку його наступного ходу, у середньому.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» між двома ходами гравця інші ухвалюють на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» між двома ходами гравця інші ухвалюють на %2 менше, ніж за «%3».</translation>
     </message>
@@ -14958,16 +14958,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Кількість ходів, за якими гравці, що вибули, лише спостерігають до завершення гри.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>Ходи, що почалися після вибуття гравця, підсумовані для всіх, хто вибув.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» ті, хто вибув, чекають на %2 довше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» ті, хто вибув, чекають на %2 менше, ніж за «%3».</translation>
     </message>
@@ -15146,12 +15146,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Фігури в пустці на початку ходу, у середньому.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» у пустці на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» у пустці на %2 менше, ніж за «%3».</translation>
     </message>
@@ -15201,7 +15201,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Чи знову перемагає те саме місце, коли ті самі карти роздано іншим гравцям: 1, якщо роздача вирішує, 0, якщо вона ні на що не впливає.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>Кореляція між результатом місця в роздачі й у тій самій роздачі, коли гравці помінялися місцями.</translation>
     </message>
     <message>
@@ -16565,9 +16565,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>За цими правилами грають без цього: %1.</translation>
+        <translation>Цей набір правил цього не використовує: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>

@@ -1502,7 +1502,7 @@
         <translation>水平“%1”无论思考多久，所用的处理器时间都达不到另一方。</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>先测量多少次迭代使 b 的处理器时间与 a 相同；用 --b-program 时使 a 与 b 相同</translation>
     </message>
     <message>
@@ -4458,7 +4458,7 @@ Do you want to overwrite it?</source>
         <translation>%1 已用于“%2”；改用后，“%2”将不再有它。</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1 已用于“%2”，无法更改。</translation>
     </message>
     <message>
@@ -5369,7 +5369,7 @@ Do you want to overwrite it?</source>
         <translation>进行方式</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>胜者座位</translation>
     </message>
 </context>
@@ -5700,8 +5700,8 @@ Do you want to overwrite it?</source>
         <translation>点击会移动所选的东西。</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>点击会选取那里的东西。</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>点击棋子或牌即可选取。</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -6741,7 +6741,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>规则集 %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>本局的规则</translation>
     </message>
     <message>
@@ -8437,7 +8437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>问题</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gnostica 的设计者称其终局是一根肉中刺：没有人敢宣告最后回合，所有人都攻击领先的玩家，而宣告失败的玩家只能旁观。因此我们让计算机用九种终局进行三人的 600 副牌局，每副牌局都让每位玩家后移一个座位再进行一次，又以实力不等的玩家再进行两次：共 21,600 局。图中显示与原版规则相比，对局变长或变短了多少。</translation>
     </message>
@@ -8743,7 +8743,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>选择“该玩家失去下一回合”：再没有人出局。</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>把“宣告所需分数”设为 6，这样就没有人会徒劳地宣告。右边的规则立刻显示其影响。</translation>
     </message>
@@ -10728,15 +10728,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>如果手牌用尽，玩家A先手。</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>竞标也决定其他回合的次序：从最高的竞标到最低的竞标。落败的竞标相同时，在胜者左侧离胜者较近的在前。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>之后各轮的竞标牌都正面朝上摆出。从最后行动的玩家开始，到胜者为止，每人取走自选的牌，补满手牌。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>之后各轮的竞标牌都正面朝上摆出。从胜者右侧的玩家开始，按逆时针方向，每人取走自选的牌，补满手牌；胜者最后取。</translation>
     </message>
     <message numerus="yes">
@@ -13036,7 +13036,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>不能在已满的格子里创造棋子，也不能把棋子移入其中，除非有规则允许。已超出上限的格子保持原样。</translation>
     </message>
     <message>
@@ -13370,7 +13370,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>它也以更远的格子为目标，不论中间隔着什么：小棋子最远 %1 格，中棋子 %2 格，大棋子 %3 格。</translation>
     </message>
@@ -13648,11 +13648,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>失去下一回合的玩家</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>在你的最后回合结束时，只要达到或超过目标分数，你就立即获胜，不论其他人有多少分。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>在你的最后回合结束时，只要有 %n 分或更多，你就立即获胜，不论其他人有多少分。</numerusform>
@@ -13678,7 +13678,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>在你的最后回合结束时，不能再宣告。</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>在宣告的最后回合进行之前，其他玩家联手。他们的棋子彼此既不算己方也不算敌方，共同占有的领地为其中每一位计分。</translation>
     </message>
     <message>
@@ -14062,8 +14062,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>进行到终局的对局</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>进行到终局的对局所占的比例；其余对局在极多的决定之后被中止。</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>进行到终局的对局所占的比例；其余对局因达到决定数上限而被中止。</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14116,12 +14116,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>玩家所走的步骤，包括竞标和回应。</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局多 %2。</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局少 %2。</translation>
     </message>
@@ -14231,12 +14231,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>出局的玩家数。</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局多出局 %2。</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局少出局 %2。</translation>
     </message>
@@ -14277,12 +14277,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>所作的宣告；宣布终局轮不算。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局多 %2。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局少 %2。</translation>
     </message>
@@ -14346,17 +14346,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>失败的宣告；对局结束时尚未判定的宣告既不算成功也不算失败。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局多 %2失败。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局少 %2失败。</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>无人敢宣告的回合</translation>
     </message>
@@ -14369,12 +14369,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>开始时有玩家的分数最多比目标少一分、没有尚待判定的宣告，且无人宣告的回合。</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>无人敢宣告的回合，%1比%3多 %2。</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>无人敢宣告的回合，%1比%3少 %2。</translation>
     </message>
@@ -14424,7 +14424,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>后来的胜者在形势最差时落后于最被看好的玩家多少。</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>回合开始时最高胜率与胜者胜率的最大差距，由计算机判断局面。</translation>
     </message>
     <message>
@@ -14447,16 +14447,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>全局平均的胜负悬念：所有玩家机会均等为 100%，胜负已定为 0%。</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>玩家胜率的熵除以其最大可能值，对各回合开始时取平均，由计算机判断局面。</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>对局的悬念，%1比%3大 %2。</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>对局的悬念，%1比%3小 %2。</translation>
     </message>
@@ -14466,7 +14466,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>胜负已定的回合</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>从这个回合之后，胜者的胜率一直高于 80%。</translation>
     </message>
     <message>
@@ -14474,17 +14474,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>开始时胜者胜率不超过 80% 的最后一回合，由计算机判断局面。</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1的对局比%3晚 %2定胜负。</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1的对局比%3早 %2定胜负。</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>等待自己的回合</translation>
     </message>
@@ -14493,16 +14493,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>一位玩家的两个回合之间，其他玩家所作的决定数。</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>从一位玩家的回合结束到下一个回合开始，其他人所作决定的平均数。</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>一位玩家的两个回合之间，其他人在%1中比在%3中多 %2。</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>一位玩家的两个回合之间，其他人在%1中比在%3中少 %2。</translation>
     </message>
@@ -14516,16 +14516,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>出局的玩家在对局结束前要旁观的回合数。</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>玩家出局之后开始的回合，对所有出局者求和。</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>出局的玩家在%1中比在%3中多旁观 %2。</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>出局的玩家在%1中比在%3中少旁观 %2。</translation>
     </message>
@@ -14704,12 +14704,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>回合开始时荒地上的棋子，平均值。</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>荒地上，%1比%3多 %2。</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>荒地上，%1比%3少 %2。</translation>
     </message>
@@ -14759,7 +14759,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>同样的牌发给别的玩家时，同一座位是否再次获胜：完全由牌决定为 1，牌毫无影响为 0。</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>一个座位在一副牌局中的结果，与交换玩家座位后同一牌局中的结果的相关系数。</translation>
     </message>
     <message>
@@ -16107,9 +16107,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>这些规则不使用这一项：%1。</translation>
+        <translation>此规则集不使用这一项：%1。</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
