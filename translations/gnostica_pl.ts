@@ -3663,7 +3663,7 @@ Czy chcesz go zastąpić?</translation>
     </message>
     <message>
         <source>Status</source>
-        <comment>column: running, finished …</comment>
+        <comment>column: running, finished…</comment>
         <translation>Stan</translation>
     </message>
     <message>
@@ -7519,7 +7519,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Unused files</source>
-        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <comment>heading: files that are not rulesets, or whose id is taken</comment>
         <translation>Nieużywane pliki</translation>
     </message>
 </context>

@@ -316,7 +316,7 @@ void ExperimentList::retranslate() {
     button(Deed::merge)->setToolTip(tr("Merges the shards of an experiment that ran elsewhere"));
     empty_->setText(tr("No experiments yet."));
     list_->setAccessibleName(tr("Experiments"));
-    list_->setHeaderLabels({tr("Experiment"), tr("Status", "column: running, finished …"),
+    list_->setHeaderLabels({tr("Experiment"), tr("Status", "column: running, finished…"),
                             tr("Deals", "column: how often cards were dealt"),
                             tr("Changed", "column: when the experiment was changed"), tr("Rulesets")});
     fill();
