@@ -312,7 +312,8 @@ class House:
 
 
 class English:
-    """Words that English texts do not use: those that the glossary has another word for, and turns of phrase.
+    """Words that English texts and their disambiguations do not use: those that the glossary has another word for, and
+    turns of phrase.
 
     Both files have the columns `not` (a pattern), the word to use instead, and `but in` (beginnings of the contexts or
     places where it is right, separated by |). A single text where it is right is in glossary-exceptions.csv, as `en`.
@@ -329,7 +330,7 @@ class English:
         self.needed = set()
 
     def faults(self, texts):
-        """Of all (context or place, text), and of exceptions that nothing needs."""
+        """Of all (context or place, text or disambiguation), and of exceptions that nothing needs."""
         for where, text in sorted(texts):
             shown = VALUE.sub("", text).replace("&", "")
             for pattern, use, places in self.patterns:
@@ -507,8 +508,10 @@ def all_faults(lupdate, root, only=()):
     faults.extend(house.faults(files, sources))
     own = {(context, source) for texts in wanted.values() for context, source, _ in texts
            if not context.startswith("Q")}  # Qt's own texts are as they are
+    meanings = {(f"{context} (disambiguation)", meaning) for texts in wanted.values() for context, _, meaning in texts
+                if meaning and not context.startswith("Q")}
     shown = {(where, english) for where, english, _ in documents if not where.endswith(" Keywords")}
-    faults.extend(English(root / "translations", house.exceptions).faults(own | shown))
+    faults.extend(English(root / "translations", house.exceptions).faults(own | meanings | shown))
     return faults, counts
 
 

@@ -211,6 +211,7 @@ PLANTINGS = [
     ("a phrase that is right elsewhere", lambda house: house.english.append((r"Sonata", "music", "Elsewhere|Other")), "en",
      "says “Sonata”"),
     ("a phrase in a document", lambda house: house.english.append((r"^Take\b", "draw", CONTEXT)), "en", "says “Take”"),
+    ("a phrase in a disambiguation", lambda house: house.english.append((r"\bfacing\b", "direction", "")), "en", "says “facing”"),
     ("an exception that no phrase needs", lambda house: house.exceptions.append(("en", "music", "Sonata")), "en", "needless"),
     ("no guide", lambda house: house.guides.remove("ja"), "ja", "there is no guide"),
     ("another placeholder", said("de", PRESS, PRESSED["de"].replace("find", "seek")), "de", "other values in braces"),

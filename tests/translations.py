@@ -13,7 +13,7 @@ import xml.etree.ElementTree as xml
 import help_texts
 
 COUNTED = (
-    "announced|bytes|cards|decisions|dice|exhaustions|games|levels|minutes|moments|pairs|pieces|pips|players|points|"
+    "announced|bytes|cards|deals|decisions|dice|exhaustions|games|levels|minutes|moments|pieces|pips|players|points|"
     "positions|problems|rounds|rulesets|seats|seconds|segments|spaces|steps|territories|times|values"
 )
 BARE_NUMBER = re.compile(rf"%[1-9] (?:more |other |small |of the )?(?:{COUNTED})\b")

@@ -5,7 +5,7 @@
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
-        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <extracomment>%1: the program and arguments</extracomment>
         <translation>الاستعمال: %1</translation>
     </message>
     <message>
@@ -72,12 +72,12 @@
     <name>QShortcut</name>
     <message>
         <source>Home</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Home</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Backspace</translation>
     </message>
 </context>
@@ -179,12 +179,12 @@
         <translation>مستوى اللاعبين جميعًا</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>أزواج المباريات لكل تغيير في الجولة الأولى</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>عدد التوزيعات لكل تغيير في الجولة الأولى</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>أزواج المباريات لكل تغيير يصل إلى الجولة الأخيرة</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>عدد التوزيعات لكل تغيير يصل إلى الجولة الأخيرة</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -248,19 +248,19 @@
         <translation>تقرير كما يكتبه «lab report --json»</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>عدد أزواج المباريات المتزامنة</translation>
+        <source>Number of deals at a time</source>
+        <translation>عدد التوزيعات المتزامنة</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 من %Ln زوج</numerusform>
-            <numerusform>%1 من زوج واحد</numerusform>
-            <numerusform>%1 من زوجين</numerusform>
-            <numerusform>%1 من %Ln أزواج</numerusform>
-            <numerusform>%1 من %Ln زوجًا</numerusform>
-            <numerusform>%1 من %Ln زوج</numerusform>
+            <numerusform>%1 من %Ln توزيعة</numerusform>
+            <numerusform>%1 من توزيعة واحدة</numerusform>
+            <numerusform>%1 من توزيعتين</numerusform>
+            <numerusform>%1 من %Ln توزيعات</numerusform>
+            <numerusform>%1 من %Ln توزيعة</numerusform>
+            <numerusform>%1 من %Ln توزيعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>see game %1 after step %2</source>
-        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <extracomment>%1: the number of a game, %2: number of its steps before</extracomment>
         <translation>للمشاهدة: المباراة %1 بعد الخطوة %2</translation>
     </message>
     <message>
@@ -861,14 +861,14 @@
         <translation>اللاعبون: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%Ln زوج</numerusform>
-            <numerusform>زوج واحد</numerusform>
-            <numerusform>زوجان</numerusform>
-            <numerusform>%Ln أزواج</numerusform>
-            <numerusform>%Ln زوجًا</numerusform>
-            <numerusform>%Ln زوج</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
+            <numerusform>توزيعة واحدة</numerusform>
+            <numerusform>توزيعتان</numerusform>
+            <numerusform>%Ln توزيعات</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -884,12 +884,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>على الأكثر %1، %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1، %2</translation>
     </message>
     <message numerus="yes">
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>fix: %1</source>
-        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <extracomment>%1: a whole sentence, which fixes the problem in the line above</extracomment>
         <translation>الإصلاح: %1</translation>
     </message>
     <message>
@@ -1107,12 +1107,12 @@
     </message>
     <message>
         <source>(required)</source>
-        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <extracomment>after an option of the command line: it must be given</extracomment>
         <translation>(مطلوب)</translation>
     </message>
     <message>
         <source>not with</source>
-        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <extracomment>after an option of the command line; the names of other options follow</extracomment>
         <translation>لا تجتمع مع</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
-        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: its default</extracomment>
         <translation>⁨%1 = %2⁩ (⁨%3⁩؛ الافتراضي ⁨%4⁩)</translation>
     </message>
     <message>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
-        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results are apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
         <translation>الجولة %1، %2: المباريات %3، الوضعيات %4، المفاجأة %5 ثم %6، اليقين %7.</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         <translation>لا يمكن أن يستغرق المستوى «%1» من وقت المعالج ما يستغرقه الآخر مهما طال تفكيره.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>البدء بقياس عدد التكرارات الذي يعطي b من وقت المعالج مثل ما لـ a؛ ومع ⁨--b-program⁩ يعطي a مثل ما لـ b</translation>
     </message>
     <message>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>menu: what is shown</extracomment>
+        <extracomment>menu: contents of the window</extracomment>
         <translation>&amp;عرض</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@
     <name>gnostica::gui::CardPalette</name>
     <message>
         <source>%1 – %2</source>
-        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <extracomment>a line of a list; %1: card, %2: its place: &quot;hand of Ann&quot;</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -2870,42 +2870,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::turn::ChoiceWords</name>
-    <message>
-        <source>Spaces:</source>
-        <translation>الخانات:</translation>
-    </message>
-    <message>
-        <source>Reduce by:</source>
-        <translation>مقدار الإنقاص:</translation>
-    </message>
-    <message>
-        <source>Cards to draw:</source>
-        <translation>أوراق للسحب:</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>العدد:</translation>
-    </message>
-    <message>
-        <source>Top card of the draw pile</source>
-        <translation>الورقة العليا من كومة السحب</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>بلا ورقة</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>تمرير</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>لا رمي ولا سحب</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::CommandLine</name>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
@@ -3045,7 +3009,7 @@
     <message>
         <source>%1: %2</source>
         <comment>ruleset: problem</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: what is wrong with it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3299,7 +3263,7 @@
     </message>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
-        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <extracomment>%1: path of a file, %n: number of steps</extracomment>
         <translation>
             <numerusform>سجل هذه المباراة تالف. لم تُقرأ منه أي خطوة، والمباراة تستمر في سجل جديد. ويُحفظ السجل التالف باسم %1.</numerusform>
             <numerusform>سجل هذه المباراة تالف. قُرئت منه خطوة واحدة، والمباراة تستمر بعدها في سجل جديد. ويُحفظ السجل التالف باسم %1.</numerusform>
@@ -3670,7 +3634,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1 من %2 توزيعة.</translation>
     </message>
@@ -3753,7 +3717,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1 of %2</source>
         <comment>deals</comment>
-        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <extracomment>%1: number of deals that have been played; %2: number of planned deals</extracomment>
         <translation>%1 من %2</translation>
     </message>
     <message>
@@ -3837,7 +3801,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Status</source>
-        <comment>column: running, finished …</comment>
+        <comment>column: running, finished…</comment>
         <translation>الحالة</translation>
     </message>
     <message>
@@ -3923,7 +3887,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4143,7 +4107,7 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
         <source>found %n times</source>
-        <extracomment>how often something stands in a text</extracomment>
+        <extracomment>number of places in a text where something was found</extracomment>
         <translation>
             <numerusform>لم يُعثر عليه</numerusform>
             <numerusform>عُثر عليه مرة</numerusform>
@@ -4155,7 +4119,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <extracomment>%1: the number of a place, %2: number of all places</extracomment>
         <translation>%1 من %2</translation>
     </message>
     <message>
@@ -4769,7 +4733,7 @@ Do you want to overwrite it?</source>
         <translation>المفتاح %1 مستعمل في «%2»، وسيُزال من هناك.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>المفتاح %1 مستعمل في «%2». ولا يمكن تغيير ذلك.</translation>
     </message>
     <message>
@@ -4826,7 +4790,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: card or nothing</extracomment>
         <translation>الصف %1، العمود %2: %3</translation>
     </message>
 </context>
@@ -5486,33 +5450,11 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::table::PaceNames</name>
-    <message>
-        <source>No wait</source>
-        <translation>بلا انتظار</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>سريعة</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>عادية</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>بطيئة</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::PairedTables</name>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -5752,7 +5694,7 @@ Do you want to overwrite it?</source>
         <translation>طريقة اللعب</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>مقعد الفائز</translation>
     </message>
 </context>
@@ -5821,7 +5763,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <extracomment>after a player&apos;s name: the person at the screen, where all others are computers</extracomment>
         <translation>أنت</translation>
     </message>
     <message>
@@ -6010,7 +5952,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>“%1” is not valid here. Nothing has changed.</source>
-        <extracomment>%1: what somebody has typed</extracomment>
+        <extracomment>%1: typed text</extracomment>
         <translation>«%1» قيمة غير صالحة هنا. لم يتغير شيء.</translation>
     </message>
     <message>
@@ -6076,7 +6018,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
-        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a file; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – الوضعية – Gnostica</translation>
     </message>
     <message>
@@ -6098,8 +6040,8 @@ Do you want to overwrite it?</source>
         <translation>النقر ينقل المختار.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>النقر يختار ما هناك.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>النقر على قطعة أو ورقة يختارها.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -6186,22 +6128,22 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>on %1</source>
-        <extracomment>where a card lies; %1: space</extracomment>
+        <extracomment>place of a card; %1: space</extracomment>
         <translation>في %1</translation>
     </message>
     <message>
         <source>hand of %1</source>
-        <extracomment>where a card lies; %1: player</extracomment>
+        <extracomment>place of a card; %1: player</extracomment>
         <translation>يد %1</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>كومة السحب، الورقة %1</translation>
     </message>
     <message>
         <source>discard pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>كومة الرمي، الورقة %1</translation>
     </message>
     <message>
@@ -6319,6 +6261,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>There are no territories, so the game would be over (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
         <translation>لا يوجد أي إقليم، فتكون المباراة منتهية (%1).</translation>
     </message>
     <message>
@@ -6827,7 +6770,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RecordMoments</name>
     <message>
         <source>Position %1 of %2</source>
-        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <extracomment>%1: number of a position in a recorded game; %2: number of all its positions</extracomment>
         <translation>الوضعية %1 من %2</translation>
     </message>
     <message>
@@ -7249,11 +7192,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesetBox</name>
     <message>
         <source>Ruleset %1</source>
-        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <extracomment>%1: letter of a ruleset</extracomment>
         <translation>مجموعة القواعد %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>قواعد هذه المباراة</translation>
     </message>
     <message>
@@ -7858,7 +7801,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Unused files</source>
-        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <comment>heading: files that are not rulesets, or whose id is taken</comment>
         <translation>ملفات غير مستعملة</translation>
     </message>
 </context>
@@ -7944,7 +7887,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ShownGame</name>
     <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -8366,7 +8309,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TaskList</name>
     <message>
         <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
         <translation>%1، تم</translation>
     </message>
     <message numerus="yes">
@@ -8746,7 +8689,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1[*] – Workshop – Gnostica</source>
-        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – الورشة – Gnostica</translation>
     </message>
     <message>
@@ -9029,7 +8972,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>السؤال</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>يسمّي مصممو Gnostica نهايتها شوكة في خاصرتهم: لا يجرؤ أحد على إعلان دور أخير، والجميع يهاجم المتصدر، ومن أعلن عبثًا اكتفى بالمشاهدة. لذلك جعلنا الحواسيب تلعب ٦٠٠ توزيعة لثلاثة لاعبين بتسع نهايات، كل توزيعة مرتين بإزاحة الجميع مقعدًا واحدًا، ومرتين أخريين بلاعبين غير متكافئين: ٢١٦٠٠ مباراة. وتُظهر الصورة كم طالت المباريات أو قصرت مقارنة بالقواعد المطبوعة.</translation>
     </message>
@@ -9335,7 +9278,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>يُختار «يفوته الدور التالي»: فلا يخرج أحد بعد ذلك.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>يُجعل «نقاط لازمة للإعلان» ٦، حتى لا يُعلن أحد عبثًا. والقواعد في الجانب الآخر تُظهر أثر ذلك فورًا.</translation>
     </message>
@@ -9573,6 +9516,89 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 و%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1، و%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1، و%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1، و%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1، ثم %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1، ثم %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::language::Numbers</name>
+    <message>
+        <source>%1&#xa0;%</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>⁧%1٪⁩</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::report</name>
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
@@ -9624,8 +9650,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>التغيير</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>الأزواج</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>التوزيعات</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9835,14 +9862,14 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>مجموعات القواعد المقارَنة</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%Ln زوج</numerusform>
-            <numerusform>زوج واحد</numerusform>
-            <numerusform>زوجان</numerusform>
-            <numerusform>%Ln أزواج</numerusform>
-            <numerusform>%Ln زوجًا</numerusform>
-            <numerusform>%Ln زوج</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
+            <numerusform>توزيعة واحدة</numerusform>
+            <numerusform>توزيعتان</numerusform>
+            <numerusform>%Ln توزيعات</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
+            <numerusform>%Ln توزيعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9858,7 +9885,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1، %2؛ انتهت</translation>
     </message>
     <message>
@@ -9966,25 +9993,25 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الفرق: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>مباريات %Ln زوج ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
-            <numerusform>مباريات زوج واحد ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
-            <numerusform>مباريات زوجين ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
-            <numerusform>مباريات %Ln أزواج ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
-            <numerusform>مباريات %Ln زوجًا ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
-            <numerusform>مباريات %Ln زوج ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات %Ln توزيعة ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات توزيعة واحدة ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات توزيعتين ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات %Ln توزيعات ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات %Ln توزيعة ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات %Ln توزيعة ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>%Ln زوج آخر مكتمل لكنه لا يُحتسب لأن زوجًا أسبق منه ناقص.</numerusform>
-            <numerusform>زوج واحد آخر مكتمل لكنه لا يُحتسب لأن زوجًا أسبق منه ناقص.</numerusform>
-            <numerusform>زوجان آخران مكتملان لكنهما لا يُحتسبان لأن زوجًا أسبق منهما ناقص.</numerusform>
-            <numerusform>%Ln أزواج أخرى مكتملة لكنها لا تُحتسب لأن زوجًا أسبق منها ناقص.</numerusform>
-            <numerusform>%Ln زوجًا آخر اكتملت لكنها لا تُحتسب لأن زوجًا أسبق منها ناقص.</numerusform>
-            <numerusform>%Ln زوج آخر اكتملت لكنها لا تُحتسب لأن زوجًا أسبق منها ناقص.</numerusform>
+            <numerusform>%Ln توزيعة أخرى مكتملة لكنها لا تُحتسب لأن توزيعة أسبق منها ناقصة.</numerusform>
+            <numerusform>توزيعة واحدة أخرى مكتملة لكنها لا تُحتسب لأن توزيعة أسبق منها ناقصة.</numerusform>
+            <numerusform>توزيعتان أخريان مكتملتان لكنهما لا تُحتسبان لأن توزيعة أسبق منهما ناقصة.</numerusform>
+            <numerusform>%Ln توزيعات أخرى مكتملة لكنها لا تُحتسب لأن توزيعة أسبق منها ناقصة.</numerusform>
+            <numerusform>%Ln توزيعة أخرى مكتملة لكنها لا تُحتسب لأن توزيعة أسبق منها ناقصة.</numerusform>
+            <numerusform>%Ln توزيعة أخرى مكتملة لكنها لا تُحتسب لأن توزيعة أسبق منها ناقصة.</numerusform>
         </translation>
     </message>
 </context>
@@ -10506,6 +10533,28 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::table::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>بلا انتظار</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>سريعة</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>بطيئة</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::BattleSentences</name>
     <message>
         <source>plus</source>
@@ -11021,6 +11070,42 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::turn::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>الخانات:</translation>
+    </message>
+    <message>
+        <source>Reduce by:</source>
+        <translation>مقدار الإنقاص:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>أوراق للسحب:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>العدد:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>الورقة العليا من كومة السحب</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>بلا ورقة</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>لا رمي ولا سحب</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::AdviceWording</name>
     <message>
         <source>It wins the game.</source>
@@ -11173,11 +11258,12 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
-        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <extracomment>a chance and its bounds, probably, all as percentages</extracomment>
         <translation>%1 (بين %2 و%3)</translation>
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
+        <extracomment>%1: a percentage</extracomment>
         <translation>عندئذ تكون فرصة فوزك نحو %1.</translation>
     </message>
     <message>
@@ -11278,7 +11364,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::AnnouncementWording</name>
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
-        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <extracomment>%n: own points; %1: points of another player</extracomment>
         <translation>
             <numerusform>رصيدك %Ln نقطة، ورصيد لاعب آخر %1. وللفوز يجب أن يزيد رصيدك على رصيد كل لاعب سواك.</numerusform>
             <numerusform>رصيدك نقطة واحدة، ورصيد لاعب آخر %1. وللفوز يجب أن يزيد رصيدك على رصيد كل لاعب سواك.</numerusform>
@@ -11372,15 +11458,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>إذا نفدت أوراق الأيدي فالدور الأول للاعب A.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>تحدد المزايدات أيضًا ترتيب سائر الأدوار: من أعلى مزايدة إلى أدناها. ومن المزايدات الخاسرة المتساوية يتقدم الأقرب إلى يسار الفائز.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا باللاعب الأخير في الترتيب وانتهاءً بالفائز، يأخذ كل لاعب ما يختار منها حتى تكتمل يده.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا باللاعب الذي على يمين الفائز وعكس عقارب الساعة، يأخذ كل لاعب ما يختار منها حتى تكتمل يده؛ والفائز آخرهم.</translation>
     </message>
     <message numerus="yes">
@@ -13835,7 +13921,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>لا تُنشأ قطعة في خانة ممتلئة ولا تُنقل إليها، إلا إذا نصّت قاعدة على جواز امتلائها. والخانة التي فيها أكثر من ذلك أصلًا تبقى على حالها.</translation>
     </message>
     <message>
@@ -13912,7 +13998,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
-        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <extracomment>%1 and %2: number of cards in a row, and in a column</extracomment>
         <translation>ثم تُبسط شبكة من الأوراق المكشوفة، عرضها %1 وارتفاعها %2. وما بقي كومة السحب.</translation>
     </message>
     <message>
@@ -14254,7 +14340,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>يستهدف أيضًا الخانات الأبعد، أيًا كان ما بينها: حتى مسافة %1 إن كان صغيرًا، و%2 إن كان متوسطًا، و%3 إن كان كبيرًا.</translation>
     </message>
@@ -14445,8 +14531,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لم يكتمل %1؛ يلزم تشغيل ذلك الجزء من جديد.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>لا يمكن تقسيم خطة لها دقة مطلوبة إلى أجزاء، إذ لا يعرف أي جزء متى بُلغت الدقة. يُحدَّد عدد الأزواج وحده.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>لا يمكن تقسيم خطة لها دقة مطلوبة إلى أجزاء، إذ لا يعرف أي جزء متى بُلغت الدقة. يُحدَّد عدد التوزيعات وحده.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -14454,9 +14540,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 ليس تقرير تجربة.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>مباريات ناقصة في %1 (الأزواج: %2). يلزم تشغيل ذلك الجزء من جديد.</translation>
+        <translation>مباريات ناقصة في %1 (التوزيعات: %2). يلزم تشغيل ذلك الجزء من جديد.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>
@@ -14547,11 +14633,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لاعبون يفوتهم الدور التالي</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>في نهاية دورك الأخير يكون الفوز لك فورًا إذا بلغ رصيدك النقاط المطلوبة أو زاد عليها، أيًا كان رصيد الآخرين.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>في نهاية دورك الأخير يكون الفوز لك فورًا برصيد %Ln نقطة أو أكثر، أيًا كان رصيد الآخرين.</numerusform>
@@ -14587,7 +14673,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ولا إعلان في نهاية دورك الأخير نفسه.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>ما دام هناك دور أخير معلن لم يأتِ بعد، يكون سائر اللاعبين في صف واحد. فقطعهم فيما بينهم لا هي لهم ولا هي قطع خصوم، والإقليم الذي يشتركون فيه يُحسب لكل منهم.</translation>
     </message>
     <message>
@@ -14852,81 +14938,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::language::Lists</name>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: two</comment>
-        <extracomment>a list of exactly two things</extracomment>
-        <translation>%1 و%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: start</comment>
-        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
-        <translation>%1، و%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: middle</comment>
-        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
-        <translation>%1، و%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: end</comment>
-        <extracomment>the last two of at least three things</extracomment>
-        <translation>%1، و%2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: two</comment>
-        <extracomment>exactly two alternatives</extracomment>
-        <translation>%1 أو %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: start</comment>
-        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1 أو %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: middle</comment>
-        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1 أو %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: end</comment>
-        <extracomment>the last two of at least three alternatives</extracomment>
-        <translation>%1 أو %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>enumeration</comment>
-        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>sequence: start</comment>
-        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
-        <translation>%1، ثم %2</translation>
-    </message>
-    <message>
-        <source>%1, then %2</source>
-        <comment>sequence: end</comment>
-        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
-        <translation>%1، ثم %2</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::MetricAmount</name>
     <message>
         <source>turns</source>
@@ -15144,7 +15155,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
         <translation>%1 (%2 إلى %3)</translation>
     </message>
 </context>
@@ -15156,8 +15167,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>المباريات التي تبلغ نهايتها</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>نسبة المباريات التي لُعبت حتى نهايتها؛ أما غيرها فقُطعت بعد قرارات كثيرة جدًا.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>نسبة المباريات التي لُعبت حتى نهايتها؛ أما غيرها فقُطعت عند بلوغ الحد الأقصى للقرارات.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -15210,12 +15221,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الخطوات التي نفّذها اللاعبون، بما فيها المزايدات والردود.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تتطلب مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تتطلب مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
     </message>
@@ -15325,12 +15336,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>عدد اللاعبين الخارجين.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يخرج في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يخرج في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
     </message>
@@ -15371,12 +15382,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الإعلانات التي صدرت؛ ولا يُحسب بدء الجولة الختامية.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تشهد مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تشهد مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
     </message>
@@ -15440,17 +15451,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الإعلانات التي فشلت؛ والإعلان الذي لم يحن دوره عند نهاية المباراة لا ناجح ولا فاشل.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يفشل في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يفشل في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>أدوار لا يجرؤ فيها أحد على الإعلان</translation>
     </message>
@@ -15463,12 +15474,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الأدوار التي كان للاعب في بدايتها رصيد لا ينقص عن الهدف إلا نقطة على الأكثر، ولم يكن هناك إعلان معلّق، ولم يُعلن فيها أحد.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تزيد الأدوار التي لا يجرؤ فيها أحد على الإعلان في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تقل الأدوار التي لا يجرؤ فيها أحد على الإعلان في %1 عما في %3 بمقدار %2.</translation>
     </message>
@@ -15518,7 +15529,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>مقدار تأخر الفائز عن الأوفر حظًا في أسوأ نقطة له.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>أكبر فرق، عند بداية دور، بين أفضل فرصة للفوز وفرصة الفائز، بحسب تقدير الحواسيب للوضعية.</translation>
     </message>
     <message>
@@ -15541,16 +15552,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>مدى انفتاح النتيجة، في المتوسط عبر المباراة: ١٠٠٪ إذا تساوت فرص اللاعبين جميعًا، و٠٪ إذا حُسمت المباراة.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>إنتروبيا فرص فوز اللاعبين مقسومة على أقصى قيمة ممكنة لها، في المتوسط عبر بدايات الأدوار، بحسب تقدير الحواسيب للوضعية.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تبقى مباريات %1 أكثر انفتاحًا من مباريات %3، بفارق %2.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تبقى مباريات %1 أقل انفتاحًا من مباريات %3، بفارق %2.</translation>
     </message>
@@ -15560,7 +15571,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>دور حسم المباراة</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>الدور الذي تبقى بعده فرصة فوز الفائز فوق ٨٠٪.</translation>
     </message>
     <message>
@@ -15568,17 +15579,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>آخر دور كانت فرصة الفائز في بدايته ٨٠٪ على الأكثر، بحسب تقدير الحواسيب للوضعية.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تُحسم مباريات %1 بعد مباريات %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تُحسم مباريات %1 قبل مباريات %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>انتظار الدور</translation>
     </message>
@@ -15587,16 +15598,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>عدد قرارات الآخرين بين دورين للاعب واحد.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>قرارات الآخرين من نهاية دور اللاعب إلى بداية دوره التالي، في المتوسط.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>بين دورين للاعب تزيد قرارات الآخرين في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>بين دورين للاعب تقل قرارات الآخرين في %1 عما في %3 بمقدار %2.</translation>
     </message>
@@ -15610,16 +15621,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>عدد الأدوار التي يكتفي فيها الخارجون من المباراة بالمشاهدة حتى تنتهي.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>الأدوار التي بدأت بعد خروج لاعب، مجموعةً لكل من خرج.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يزيد انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>يقل انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
     </message>
@@ -15798,12 +15809,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>القطع في القفر عند بداية الدور، في المتوسط.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تزيد القطع في القفر في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>تقل القطع في القفر في %1 عما في %3 بمقدار %2.</translation>
     </message>
@@ -15853,7 +15864,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>هل يفوز المقعد نفسه من جديد إذا وُزّعت الأوراق نفسها على لاعبين آخرين: ١ إذا كانت التوزيعة تحسم، و٠ إذا لم يكن لها أثر.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>الارتباط بين نتيجة المقعد في توزيعة ونتيجته في التوزيعة نفسها بتبديل مقاعد اللاعبين.</translation>
     </message>
     <message>
@@ -15995,14 +16006,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>north-west</source>
         <comment>phrase: facing</comment>
         <translation>نحو الشمال الغربي</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::language::Numbers</name>
-    <message>
-        <source>%1&#xa0;%</source>
-        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>⁧%1٪⁩</translation>
     </message>
 </context>
 <context>
@@ -17210,7 +17213,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1” (%2).</source>
-        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <extracomment>%1: the name of a plug-in, %2: its own message, perhaps in English</extracomment>
         <translation>وقع خطأ في الملحق «%1» (%2).</translation>
     </message>
 </context>
@@ -17249,9 +17252,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>تُلعب هذه القواعد من دون: %1.</translation>
+        <translation>مجموعة القواعد هذه لا تستعمل: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
@@ -17273,17 +17276,17 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Twice: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>مرتين: %1</translation>
     </message>
     <message>
         <source>Three times: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>ثلاث مرات: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n times: %1</source>
-        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <extracomment>%1: a sentence about an action; %n: how often</extracomment>
         <translation>
             <numerusform>%Ln مرة: %1</numerusform>
             <numerusform>مرة واحدة: %1</numerusform>
@@ -17295,7 +17298,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then: %1</source>
-        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <extracomment>%1: a sentence about something that is done after something else</extracomment>
         <translation>ثم: %1</translation>
     </message>
 </context>
@@ -18177,7 +18180,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Ruling (%1):</source>
-        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: Immediately&quot;</extracomment>
         <translation>حُكم (%1):</translation>
     </message>
 </context>
@@ -18385,7 +18388,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>%n in %1</source>
         <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
         <translation>
             <numerusform>%Ln في %1</numerusform>
             <numerusform>واحدة في %1</numerusform>
@@ -18782,7 +18785,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
-        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <extracomment>%1: the acting piece, %2: the enemy piece next to which a small one like it is created</extracomment>
         <translation>تُنشئ %1 قطعة خصم صغيرة بجانب %2، بالاتجاه نفسه.</translation>
     </message>
     <message>
@@ -19294,7 +19297,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
         <translation>نسبة فوز اللاعب الأول، من مجموع المباريات: %1 (بين %2 و%3)؛ والنسبة العادلة %4.</translation>
     </message>
     <message numerus="yes">

@@ -64,11 +64,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 of %n pair</numerusform>
-            <numerusform>%1 of %n pairs</numerusform>
+            <numerusform>%1 of %n deal</numerusform>
+            <numerusform>%1 of %n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -86,10 +86,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n pair</numerusform>
-            <numerusform>%n pairs</numerusform>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -327,7 +327,7 @@
     <name>gnostica::gui::DeskDialogs</name>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
-        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <extracomment>%1: path of a file, %n: number of steps</extracomment>
         <translation>
             <numerusform>The journal of this game is damaged. %n step could be read, and the game continues after it in a new journal. The damaged journal is kept as %1.</numerusform>
             <numerusform>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</numerusform>
@@ -420,7 +420,7 @@
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
         <source>found %n times</source>
-        <extracomment>how often something stands in a text</extracomment>
+        <extracomment>number of places in a text where something was found</extracomment>
         <translation>
             <numerusform>found once</numerusform>
             <numerusform>found %n times</numerusform>
@@ -962,10 +962,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n pair</numerusform>
-            <numerusform>%n pairs</numerusform>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -991,17 +991,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Games of %n pair are missing. Run the experiment again to play them.</numerusform>
-            <numerusform>Games of %n pairs are missing. Run the experiment again to play them.</numerusform>
+            <numerusform>Games of %n deal are missing. Run the experiment again to play them.</numerusform>
+            <numerusform>Games of %n deals are missing. Run the experiment again to play them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>%n further pair is complete but does not count, because an earlier pair is missing.</numerusform>
-            <numerusform>%n further pairs are complete but do not count, because an earlier pair is missing.</numerusform>
+            <numerusform>%n further deal is complete but does not count, because an earlier deal is missing.</numerusform>
+            <numerusform>%n further deals are complete but do not count, because an earlier deal is missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -1201,7 +1201,7 @@
     <name>gnostica::wording::AnnouncementWording</name>
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
-        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <extracomment>%n: own points; %1: points of another player</extracomment>
         <translation>
             <numerusform>You have %n point, and another player has %1. To win, you need more than all others.</numerusform>
             <numerusform>You have %n points, and another player has %1. To win, you need more than all others.</numerusform>
@@ -1672,11 +1672,11 @@
 <context>
     <name>gnostica::wording::LastTurnWords</name>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>At the end of your last turn you win immediately with %n point or more, whatever others have.</numerusform>
-            <numerusform>At the end of your last turn you win immediately with %n points or more, whatever others have.</numerusform>
+            <numerusform>At the end of your last turn you win immediately with %n point or more, whatever the other players have.</numerusform>
+            <numerusform>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1935,7 +1935,7 @@
     <name>gnostica::wording::PowerWording</name>
     <message numerus="yes">
         <source>%n times: %1</source>
-        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <extracomment>%1: a sentence about an action; %n: how often</extracomment>
         <translation>
             <numerusform>%n time: %1</numerusform>
             <numerusform>%n times: %1</numerusform>
@@ -2134,7 +2134,7 @@
     <message numerus="yes">
         <source>%n in %1</source>
         <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
         <translation>
             <numerusform>%n in %1</numerusform>
             <numerusform>%n in %1</numerusform>

@@ -5,7 +5,7 @@
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
-        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <extracomment>%1: the program and arguments</extracomment>
         <translation>Utilisation&#xa0;: %1</translation>
     </message>
     <message>
@@ -72,12 +72,12 @@
     <name>QShortcut</name>
     <message>
         <source>Home</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Début</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Retour arrière</translation>
     </message>
 </context>
@@ -175,12 +175,12 @@
         <translation>Le niveau de tous les joueurs</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>Paires de parties pour chaque changement à la première manche</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>Nombre de donnes pour chaque changement à la première manche</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>Paires de parties pour chaque changement qui atteint la dernière manche</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>Nombre de donnes pour chaque changement qui atteint la dernière manche</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -244,15 +244,15 @@
         <translation>Un rapport écrit par «&#xa0;lab report --json&#xa0;»</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>Nombre de paires de parties simultanées</translation>
+        <source>Number of deals at a time</source>
+        <translation>Nombre de donnes simultanées</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 paire sur %n</numerusform>
-            <numerusform>%1 paires sur %n</numerusform>
+            <numerusform>%1 donne sur %n</numerusform>
+            <numerusform>%1 donnes sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>see game %1 after step %2</source>
-        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <extracomment>%1: the number of a game, %2: number of its steps before</extracomment>
         <translation>voir la partie %1 après le coup %2</translation>
     </message>
     <message>
@@ -817,10 +817,10 @@
         <translation>Joueurs&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n paire</numerusform>
-            <numerusform>%n paires</numerusform>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,12 +832,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>Au plus %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>fix: %1</source>
-        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <extracomment>%1: a whole sentence, which fixes the problem in the line above</extracomment>
         <translation>correction&#xa0;: %1</translation>
     </message>
     <message>
@@ -1043,12 +1043,12 @@
     </message>
     <message>
         <source>(required)</source>
-        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <extracomment>after an option of the command line: it must be given</extracomment>
         <translation>(obligatoire)</translation>
     </message>
     <message>
         <source>not with</source>
-        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <extracomment>after an option of the command line; the names of other options follow</extracomment>
         <translation>incompatible avec</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
-        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: its default</extracomment>
         <translation>%1 = %2 (%3&#x202f;; par défaut %4)</translation>
     </message>
     <message>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
-        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results are apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
         <translation>Manche %1, %2&#xa0;: parties %3, positions %4, surprise %5, puis %6, certitude %7.</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>Le niveau «&#xa0;%1&#xa0;» ne peut pas prendre autant de temps processeur que l’autre, si longtemps qu’il réfléchisse.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>Mesurer d’abord combien d’itérations donnent à b autant de temps processeur qu’à a&#x202f;; avec --b-program, à a autant qu’à b</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>menu: what is shown</extracomment>
+        <extracomment>menu: contents of the window</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
@@ -2504,7 +2504,7 @@
     <name>gnostica::gui::CardPalette</name>
     <message>
         <source>%1 – %2</source>
-        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <extracomment>a line of a list; %1: card, %2: its place: &quot;hand of Ann&quot;</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -2726,42 +2726,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::turn::ChoiceWords</name>
-    <message>
-        <source>Spaces:</source>
-        <translation>Cases&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Reduce by:</source>
-        <translation>Réduire de&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Cards to draw:</source>
-        <translation>Cartes à piocher&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>Nombre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Top card of the draw pile</source>
-        <translation>Première carte de la pioche</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Pas de carte</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>Passer son tour</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>Ne rien défausser et ne rien piocher</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::CommandLine</name>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
@@ -2897,7 +2861,7 @@
     <message>
         <source>%1: %2</source>
         <comment>ruleset: problem</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: what is wrong with it</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -3143,7 +3107,7 @@
     </message>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
-        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <extracomment>%1: path of a file, %n: number of steps</extracomment>
         <translation>
             <numerusform>Le journal de cette partie est endommagé. %n coup a pu être lu, et la partie continue à partir de là dans un nouveau journal. Le journal endommagé est conservé sous le nom %1.</numerusform>
             <numerusform>Le journal de cette partie est endommagé. %n coups ont pu être lus, et la partie continue à partir de là dans un nouveau journal. Le journal endommagé est conservé sous le nom %1.</numerusform>
@@ -3486,7 +3450,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1 donnes sur %2.</translation>
     </message>
@@ -3569,7 +3533,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>%1 of %2</source>
         <comment>deals</comment>
-        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <extracomment>%1: number of deals that have been played; %2: number of planned deals</extracomment>
         <translation>%1 sur %2</translation>
     </message>
     <message>
@@ -3653,7 +3617,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Status</source>
-        <comment>column: running, finished …</comment>
+        <comment>column: running, finished…</comment>
         <translation>État</translation>
     </message>
     <message>
@@ -3735,7 +3699,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -3947,7 +3911,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
         <source>found %n times</source>
-        <extracomment>how often something stands in a text</extracomment>
+        <extracomment>number of places in a text where something was found</extracomment>
         <translation>
             <numerusform>trouvé %n fois</numerusform>
             <numerusform>trouvé %n fois</numerusform>
@@ -3955,7 +3919,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <extracomment>%1: the number of a place, %2: number of all places</extracomment>
         <translation>%1 sur %2</translation>
     </message>
     <message>
@@ -4549,7 +4513,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Le raccourci %1 est utilisé par «&#xa0;%2&#xa0;», qui le perdrait.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>Le raccourci %1 est utilisé par «&#xa0;%2&#xa0;». Cela ne peut pas être modifié.</translation>
     </message>
     <message>
@@ -4606,7 +4570,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: card or nothing</extracomment>
         <translation>Rangée %1, colonne %2&#xa0;: %3</translation>
     </message>
 </context>
@@ -5230,33 +5194,11 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::table::PaceNames</name>
-    <message>
-        <source>No wait</source>
-        <translation>Sans attente</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>Lente</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::PairedTables</name>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
@@ -5492,7 +5434,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Jouée comme</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>Place gagnante</translation>
     </message>
 </context>
@@ -5557,7 +5499,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <extracomment>after a player&apos;s name: the person at the screen, where all others are computers</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -5738,7 +5680,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>“%1” is not valid here. Nothing has changed.</source>
-        <extracomment>%1: what somebody has typed</extracomment>
+        <extracomment>%1: typed text</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est pas valable ici. Rien n’a changé.</translation>
     </message>
     <message>
@@ -5804,7 +5746,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
-        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a file; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – Position – Gnostica</translation>
     </message>
     <message>
@@ -5826,8 +5768,8 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Un clic déplace l’élément pris.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>Un clic prend ce qui s’y trouve.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>Cliquez sur une pièce ou une carte pour la prendre.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -5914,22 +5856,22 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>on %1</source>
-        <extracomment>where a card lies; %1: space</extracomment>
+        <extracomment>place of a card; %1: space</extracomment>
         <translation>en %1</translation>
     </message>
     <message>
         <source>hand of %1</source>
-        <extracomment>where a card lies; %1: player</extracomment>
+        <extracomment>place of a card; %1: player</extracomment>
         <translation>main&#xa0;: %1</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>pioche, carte %1</translation>
     </message>
     <message>
         <source>discard pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>défausse, carte %1</translation>
     </message>
     <message>
@@ -6035,6 +5977,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>There are no territories, so the game would be over (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
         <translation>Il n’y a pas de territoire&#xa0;: la partie serait donc finie (%1).</translation>
     </message>
     <message>
@@ -6475,7 +6418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RecordMoments</name>
     <message>
         <source>Position %1 of %2</source>
-        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <extracomment>%1: number of a position in a recorded game; %2: number of all its positions</extracomment>
         <translation>Position %1 sur %2</translation>
     </message>
     <message>
@@ -6885,11 +6828,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesetBox</name>
     <message>
         <source>Ruleset %1</source>
-        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <extracomment>%1: letter of a ruleset</extracomment>
         <translation>Règlement %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>Les règles de cette partie</translation>
     </message>
     <message>
@@ -7482,7 +7425,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Unused files</source>
-        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <comment>heading: files that are not rulesets, or whose id is taken</comment>
         <translation>Fichiers non utilisés</translation>
     </message>
 </context>
@@ -7560,7 +7503,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ShownGame</name>
     <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -7962,7 +7905,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TaskList</name>
     <message>
         <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
         <translation>%1, terminé</translation>
     </message>
     <message numerus="yes">
@@ -8318,7 +8261,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1[*] – Workshop – Gnostica</source>
-        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – Atelier – Gnostica</translation>
     </message>
     <message>
@@ -8601,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La question</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Les auteurs de Gnostica appellent sa fin de partie une épine dans leur pied&#xa0;: personne n’ose annoncer de dernier tour, tout le monde attaque le joueur en tête, et un joueur qui annonce en vain n’a plus qu’à regarder. Nous avons donc fait jouer à des ordinateurs 600 donnes à trois avec neuf fins, chaque donne deux fois en décalant chaque joueur d’une place, et deux fois encore avec des joueurs de force inégale&#xa0;: 21&#x202f;600 parties. L’image montre de combien les parties devenaient plus longues ou plus courtes qu’avec les règles imprimées.</translation>
     </message>
@@ -8907,7 +8850,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Choisissez «&#xa0;Le joueur perd son prochain tour&#xa0;»&#xa0;: plus personne n’est éliminé.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Mettez «&#xa0;Points requis pour annoncer&#xa0;» à 6, pour que personne n’annonce en vain. Les règles à droite montrent aussitôt l’effet.</translation>
     </message>
@@ -9141,6 +9084,89 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, puis %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::language::Numbers</name>
+    <message>
+        <source>%1&#xa0;%</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::report</name>
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
@@ -9184,8 +9210,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Changement</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Paires</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9395,10 +9422,10 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Règlements comparés</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n paire</numerusform>
-            <numerusform>%n paires</numerusform>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9410,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2&#x202f;; terminée</translation>
     </message>
     <message>
@@ -9510,17 +9537,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Différence&#xa0;: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Il manque des parties de %n paire. Relancez l’expérience pour les jouer.</numerusform>
-            <numerusform>Il manque des parties de %n paires. Relancez l’expérience pour les jouer.</numerusform>
+            <numerusform>Il manque des parties de %n donne. Relancez l’expérience pour les jouer.</numerusform>
+            <numerusform>Il manque des parties de %n donnes. Relancez l’expérience pour les jouer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>%n autre paire est complète, mais ne compte pas, car une paire précédente manque.</numerusform>
-            <numerusform>%n autres paires sont complètes, mais ne comptent pas, car une paire précédente manque.</numerusform>
+            <numerusform>%n autre donne est complète, mais ne compte pas, car une donne précédente manque.</numerusform>
+            <numerusform>%n autres donnes sont complètes, mais ne comptent pas, car une donne précédente manque.</numerusform>
         </translation>
     </message>
 </context>
@@ -10034,6 +10061,28 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::table::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>Sans attente</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>Lente</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::BattleSentences</name>
     <message>
         <source>plus</source>
@@ -10509,6 +10558,42 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::turn::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>Cases&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Reduce by:</source>
+        <translation>Réduire de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Cartes à piocher&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Nombre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>Première carte de la pioche</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Pas de carte</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>Passer son tour</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Ne rien défausser et ne rien piocher</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::AdviceWording</name>
     <message>
         <source>It wins the game.</source>
@@ -10617,11 +10702,12 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
-        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <extracomment>a chance and its bounds, probably, all as percentages</extracomment>
         <translation>%1 (entre %2 et %3)</translation>
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
+        <extracomment>%1: a percentage</extracomment>
         <translation>Vos chances de gagner sont alors d’environ %1.</translation>
     </message>
     <message>
@@ -10718,7 +10804,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::AnnouncementWording</name>
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
-        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <extracomment>%n: own points; %1: points of another player</extracomment>
         <translation>
             <numerusform>Vous avez %n point, et un autre joueur en a %1. Pour gagner, il faut en avoir plus que tous les autres.</numerusform>
             <numerusform>Vous avez %n points, et un autre joueur en a %1. Pour gagner, il faut en avoir plus que tous les autres.</numerusform>
@@ -10788,15 +10874,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si les mains s’épuisent, le joueur A commence.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>Les enchères décident aussi de l’ordre des autres tours&#xa0;: de la plus haute à la plus basse. De deux enchères perdantes égales, la première est celle du joueur le plus proche à gauche du gagnant.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant par le joueur qui joue en dernier et en finissant par le gagnant des enchères, chaque joueur prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant des enchères et en tournant dans le sens inverse des aiguilles d’une montre, chaque joueur prend des cartes de son choix jusqu’à avoir une main pleine&#x202f;; le gagnant se sert en dernier.</translation>
     </message>
     <message numerus="yes">
@@ -13127,7 +13213,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>On ne peut ni créer une pièce dans une case pleine ni l’y déplacer, sauf si une règle dit qu’elle peut être pleine. Une case qui en contient déjà davantage reste telle quelle.</translation>
     </message>
     <message>
@@ -13184,7 +13270,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
-        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <extracomment>%1 and %2: number of cards in a row, and in a column</extracomment>
         <translation>Puis on dispose une grille de %1 × %2 cartes, faces visibles. Le reste forme la pioche.</translation>
     </message>
     <message>
@@ -13478,7 +13564,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Il vise aussi des cases plus éloignées, quoi qu’il y ait sur le trajet&#xa0;: jusqu’à une distance de %1 s’il est petit, de %2 s’il est moyen et de %3 s’il est grand.</translation>
     </message>
@@ -13657,8 +13743,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 n’est pas terminé&#x202f;; relancez cette part.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>Un plan avec une précision ne peut pas être découpé en parts, car aucune ne pourrait dire quand elle est atteinte. N’indiquez que le nombre de paires.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>Un plan avec une précision ne peut pas être découpé en parts, car aucune ne pourrait dire quand elle est atteinte. N’indiquez que le nombre de donnes.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13666,9 +13752,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 n’est pas le rapport d’une expérience.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>Il manque des parties dans %1 (paires&#xa0;: %2). Relancez cette part.</translation>
+        <translation>Il manque des parties dans %1 (donnes&#xa0;: %2). Relancez cette part.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>
@@ -13759,11 +13845,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Joueurs qui perdent leur prochain tour</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>À la fin de votre dernier tour, vous gagnez aussitôt avec le score à atteindre ou plus, quel que soit le score des autres.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>À la fin de votre dernier tour, vous gagnez aussitôt avec %n point ou plus, quel que soit le score des autres.</numerusform>
@@ -13791,7 +13877,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>À la fin de votre dernier tour lui-même, vous ne pouvez rien annoncer.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres joueurs sont dans le même camp. Les pièces de l’un ne sont, pour un autre, ni les siennes ni des pièces ennemies, et un territoire qu’ils partagent compte pour chacun d’eux.</translation>
     </message>
     <message>
@@ -14016,81 +14102,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::language::Lists</name>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: two</comment>
-        <extracomment>a list of exactly two things</extracomment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: start</comment>
-        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: middle</comment>
-        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: end</comment>
-        <extracomment>the last two of at least three things</extracomment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: two</comment>
-        <extracomment>exactly two alternatives</extracomment>
-        <translation>%1 ou %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: start</comment>
-        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: middle</comment>
-        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: end</comment>
-        <extracomment>the last two of at least three alternatives</extracomment>
-        <translation>%1 ou %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>enumeration</comment>
-        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>sequence: start</comment>
-        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, then %2</source>
-        <comment>sequence: end</comment>
-        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
-        <translation>%1, puis %2</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::MetricAmount</name>
     <message>
         <source>turns</source>
@@ -14260,7 +14271,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
         <translation>%1 (%2 à %3)</translation>
     </message>
 </context>
@@ -14272,8 +14283,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Parties arrivées à leur terme</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>Part des parties jouées jusqu’au bout&#x202f;; les autres ont été interrompues après un très grand nombre de décisions.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>Part des parties jouées jusqu’au bout&#x202f;; les autres ont été interrompues au nombre maximal de décisions.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14326,12 +14337,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les coups joués, enchères et réponses comprises.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 demande %2 de plus qu’une partie selon %3.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 demande %2 de moins qu’une partie selon %3.</translation>
     </message>
@@ -14441,12 +14452,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nombre de joueurs éliminés.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 élimine %2 de plus qu’une partie selon %3.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 élimine %2 de moins qu’une partie selon %3.</translation>
     </message>
@@ -14487,12 +14498,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les annonces faites&#x202f;; déclarer une manche finale ne compte pas.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 voit %2 de plus qu’une partie selon %3.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Une partie selon %1 voit %2 de moins qu’une partie selon %3.</translation>
     </message>
@@ -14556,17 +14567,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les annonces manquées&#x202f;; celle qui était encore à venir à la fin de la partie n’est ni tenue ni manquée.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans une partie selon %1, il échoue %2 de plus que dans une partie selon %3.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans une partie selon %1, il échoue %2 de moins que dans une partie selon %3.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>Tours où personne n’ose annoncer</translation>
     </message>
@@ -14579,12 +14590,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les tours commencés avec un joueur à un point au plus du score à atteindre, sans dernier tour annoncé à venir, et où personne n’a annoncé.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans %1, personne n’ose annoncer pendant %2 de plus que dans %3.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans %1, personne n’ose annoncer pendant %2 de moins que dans %3.</translation>
     </message>
@@ -14634,7 +14645,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Retard du futur gagnant sur le favori au pire moment.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>Le plus grand écart, au début d’un tour, entre les meilleures chances de gagner et celles du gagnant, selon le jugement des ordinateurs sur la position.</translation>
     </message>
     <message>
@@ -14657,16 +14668,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Degré d’incertitude du résultat, en moyenne sur la partie&#xa0;: 100&#xa0;% si tous les joueurs ont les mêmes chances, 0&#xa0;% si la partie est décidée.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>L’entropie des chances de gagner des joueurs, divisée par sa plus grande valeur possible, en moyenne sur les débuts de tours, selon le jugement des ordinateurs sur la position.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les parties selon %1 restent plus ouvertes que celles selon %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les parties selon %1 restent moins ouvertes que celles selon %3&#xa0;: %2 de moins.</translation>
     </message>
@@ -14676,7 +14687,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tour où une partie est décidée</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>Tour après lequel les chances du gagnant restent au-dessus de 80&#xa0;%.</translation>
     </message>
     <message>
@@ -14684,17 +14695,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Le dernier tour au début duquel le gagnant avait au plus 80&#xa0;% de chances, selon le jugement des ordinateurs sur la position.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les parties selon %1 sont décidées %2 plus tard que celles selon %3.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les parties selon %1 sont décidées %2 plus tôt que celles selon %3.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>Attente entre deux tours</translation>
     </message>
@@ -14703,16 +14714,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nombre de décisions que prennent les autres joueurs entre deux tours d’un joueur.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>Les décisions des autres entre la fin d’un tour d’un joueur et le début de son tour suivant, en moyenne.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Entre deux tours d’un joueur, les autres prennent %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Entre deux tours d’un joueur, les autres prennent %2 de moins dans %1 que dans %3.</translation>
     </message>
@@ -14726,16 +14737,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nombre de tours que les joueurs éliminés doivent regarder jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>Les tours commencés après l’élimination d’un joueur, additionnés pour tous les joueurs éliminés.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les joueurs éliminés attendent %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Les joueurs éliminés attendent %2 de moins dans %1 que dans %3.</translation>
     </message>
@@ -14914,12 +14925,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les pièces qui sont dans une friche au début d’un tour, en moyenne.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans les friches, il y a %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Dans les friches, il y a %2 de moins dans %1 que dans %3.</translation>
     </message>
@@ -14969,7 +14980,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Indique si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs&#xa0;: 1 si la donne décide, 0 si elle n’a aucune influence.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>La corrélation entre le résultat d’une place dans une donne et dans la même donne avec les places échangées.</translation>
     </message>
     <message>
@@ -15111,14 +15122,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>north-west</source>
         <comment>phrase: facing</comment>
         <translation>nord-ouest{definite: le nord-ouest}</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::language::Numbers</name>
-    <message>
-        <source>%1&#xa0;%</source>
-        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -16302,7 +16305,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1” (%2).</source>
-        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <extracomment>%1: the name of a plug-in, %2: its own message, perhaps in English</extracomment>
         <translation>Une erreur s’est produite dans le module «&#xa0;%1&#xa0;» (%2).</translation>
     </message>
 </context>
@@ -16333,9 +16336,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Ces règles n’utilisent pas ceci&#xa0;: %1.</translation>
+        <translation>Ce règlement n’utilise pas ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
@@ -16357,17 +16360,17 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Twice: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>À faire deux fois. %1</translation>
     </message>
     <message>
         <source>Three times: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>À faire trois fois. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n times: %1</source>
-        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <extracomment>%1: a sentence about an action; %n: how often</extracomment>
         <translation>
             <numerusform>À faire %n fois. %1</numerusform>
             <numerusform>À faire %n fois. %1</numerusform>
@@ -16375,7 +16378,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then: %1</source>
-        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <extracomment>%1: a sentence about something that is done after something else</extracomment>
         <translation>À faire ensuite. %1</translation>
     </message>
 </context>
@@ -16900,7 +16903,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The longest chain of cards is %2; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Longueur maximale d’une chaîne de cartes : %2 ; on ne peut plus en retourner ni en copier (%1).</translation>
+        <translation>Longueur maximale d’une chaîne de cartes&#xa0;: %2&#x202f;; on ne peut plus en retourner ni en copier (%1).</translation>
     </message>
     <message>
         <source>The same minion must continue (%1).</source>
@@ -17173,7 +17176,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Ruling (%1):</source>
-        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: Immediately&quot;</extracomment>
         <translation>Précision (%1)&#xa0;:</translation>
     </message>
 </context>
@@ -17377,7 +17380,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>%n in %1</source>
         <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
         <translation>
             <numerusform>%n dans %1</numerusform>
             <numerusform>%n dans %1</numerusform>
@@ -17758,7 +17761,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
-        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <extracomment>%1: the acting piece, %2: the enemy piece next to which a small one like it is created</extracomment>
         <translation>%1 crée, dans la même case que %2, une petite pièce ennemie tournée comme elle.</translation>
     </message>
     <message>
@@ -18210,7 +18213,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
         <translation>Le premier joueur a gagné %1 des parties (entre %2 et %3)&#x202f;; %4 serait équitable.</translation>
     </message>
     <message numerus="yes">

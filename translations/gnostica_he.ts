@@ -5,7 +5,7 @@
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
-        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <extracomment>%1: the program and arguments</extracomment>
         <translation>שימוש: %1</translation>
     </message>
     <message>
@@ -72,12 +72,12 @@
     <name>QShortcut</name>
     <message>
         <source>Home</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Home</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Backspace</translation>
     </message>
 </context>
@@ -175,12 +175,12 @@
         <translation>הרמה של כל השחקנים</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>זוגות משחקים לכל שינוי בסבב הראשון</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>מספר החלוקות לכל שינוי בסבב הראשון</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>זוגות משחקים לכל שינוי שמגיע לסבב האחרון</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>מספר החלוקות לכל שינוי שמגיע לסבב האחרון</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -244,15 +244,15 @@
         <translation>דוח שנכתב בפקודה ״lab report --json״</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>מספר זוגות המשחקים בו־זמנית</translation>
+        <source>Number of deals at a time</source>
+        <translation>מספר החלוקות בו־זמנית</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 מתוך זוג אחד</numerusform>
-            <numerusform>%1 מתוך %n זוגות</numerusform>
+            <numerusform>%1 מתוך חלוקה אחת</numerusform>
+            <numerusform>%1 מתוך %n חלוקות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>see game %1 after step %2</source>
-        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <extracomment>%1: the number of a game, %2: number of its steps before</extracomment>
         <translation>ראו משחק %1 אחרי צעד %2</translation>
     </message>
     <message>
@@ -817,10 +817,10 @@
         <translation>שחקנים: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>זוג אחד</numerusform>
-            <numerusform>%n זוגות</numerusform>
+            <numerusform>חלוקה אחת</numerusform>
+            <numerusform>%n חלוקות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,12 +832,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>לכל היותר %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>fix: %1</source>
-        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <extracomment>%1: a whole sentence, which fixes the problem in the line above</extracomment>
         <translation>תיקון: %1</translation>
     </message>
     <message>
@@ -1043,12 +1043,12 @@
     </message>
     <message>
         <source>(required)</source>
-        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <extracomment>after an option of the command line: it must be given</extracomment>
         <translation>(חובה)</translation>
     </message>
     <message>
         <source>not with</source>
-        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <extracomment>after an option of the command line; the names of other options follow</extracomment>
         <translation>לא יחד עם</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
-        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: its default</extracomment>
         <translation>⁨%1 = %2⁩ (⁨%3⁩; ברירת מחדל: ⁨%4⁩)</translation>
     </message>
     <message>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
-        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results are apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
         <translation>סבב %1, %2: משחקים %3, עמדות %4, הפתעה %5, אחר כך %6, ודאות %7.</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>הרמה ״%1״ אינה יכולה להשתמש בזמן מעבד רב כמו האחרת, גם אם תחשוב זמן רב.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>מדידה תחילה כמה חזרות נותנות ל־b זמן מעבד כמו ל־a; עם ⁨--b-program⁩, ל־a כמו ל־b</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>menu: what is shown</extracomment>
+        <extracomment>menu: contents of the window</extracomment>
         <translation>&amp;תצוגה</translation>
     </message>
     <message>
@@ -2504,7 +2504,7 @@
     <name>gnostica::gui::CardPalette</name>
     <message>
         <source>%1 – %2</source>
-        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <extracomment>a line of a list; %1: card, %2: its place: &quot;hand of Ann&quot;</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -2726,42 +2726,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::turn::ChoiceWords</name>
-    <message>
-        <source>Spaces:</source>
-        <translation>משבצות:</translation>
-    </message>
-    <message>
-        <source>Reduce by:</source>
-        <translation>הפחתה:</translation>
-    </message>
-    <message>
-        <source>Cards to draw:</source>
-        <translation>קלפים למשיכה:</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>מספר:</translation>
-    </message>
-    <message>
-        <source>Top card of the draw pile</source>
-        <translation>הקלף העליון של הקופה</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>שום קלף</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>ויתור</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>לא להשליך דבר ולא למשוך דבר</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::CommandLine</name>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
@@ -2897,7 +2861,7 @@
     <message>
         <source>%1: %2</source>
         <comment>ruleset: problem</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: what is wrong with it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3143,7 +3107,7 @@
     </message>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
-        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <extracomment>%1: path of a file, %n: number of steps</extracomment>
         <translation>
             <numerusform>יומן המשחק הזה פגום. צעד אחד נקרא ממנו, והמשחק נמשך אחריו ביומן חדש. היומן הפגום נשמר בשם %1.</numerusform>
             <numerusform>יומן המשחק הזה פגום. %n צעדים נקראו ממנו, והמשחק נמשך אחריהם ביומן חדש. היומן הפגום נשמר בשם %1.</numerusform>
@@ -3486,7 +3450,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1 מתוך %2 חלוקות.</translation>
     </message>
@@ -3569,7 +3533,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1 of %2</source>
         <comment>deals</comment>
-        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <extracomment>%1: number of deals that have been played; %2: number of planned deals</extracomment>
         <translation>%1 מתוך %2</translation>
     </message>
     <message>
@@ -3653,7 +3617,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Status</source>
-        <comment>column: running, finished …</comment>
+        <comment>column: running, finished…</comment>
         <translation>מצב</translation>
     </message>
     <message>
@@ -3735,7 +3699,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3947,7 +3911,7 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
         <source>found %n times</source>
-        <extracomment>how often something stands in a text</extracomment>
+        <extracomment>number of places in a text where something was found</extracomment>
         <translation>
             <numerusform>נמצא פעם אחת</numerusform>
             <numerusform>נמצא %n פעמים</numerusform>
@@ -3955,7 +3919,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <extracomment>%1: the number of a place, %2: number of all places</extracomment>
         <translation>%1 מתוך %2</translation>
     </message>
     <message>
@@ -4549,7 +4513,7 @@ Do you want to overwrite it?</source>
         <translation>%1 נמצא בשימוש של ״%2״, ויוסר משם.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1 נמצא בשימוש של ״%2״. אי אפשר לשנות זאת.</translation>
     </message>
     <message>
@@ -4606,7 +4570,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: card or nothing</extracomment>
         <translation>שורה %1, עמודה %2: %3</translation>
     </message>
 </context>
@@ -5230,33 +5194,11 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::table::PaceNames</name>
-    <message>
-        <source>No wait</source>
-        <translation>בלי המתנה</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>מהיר</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>רגיל</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>איטי</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::PairedTables</name>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -5492,7 +5434,7 @@ Do you want to overwrite it?</source>
         <translation>אופן המשחק</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>המושב המנצח</translation>
     </message>
 </context>
@@ -5557,7 +5499,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <extracomment>after a player&apos;s name: the person at the screen, where all others are computers</extracomment>
         <translation>אתם</translation>
     </message>
     <message>
@@ -5738,7 +5680,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>“%1” is not valid here. Nothing has changed.</source>
-        <extracomment>%1: what somebody has typed</extracomment>
+        <extracomment>%1: typed text</extracomment>
         <translation>״%1״ אינו תקף כאן. דבר לא השתנה.</translation>
     </message>
     <message>
@@ -5804,7 +5746,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
-        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a file; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – עמדה – Gnostica</translation>
     </message>
     <message>
@@ -5826,8 +5768,8 @@ Do you want to overwrite it?</source>
         <translation>לחיצה מזיזה את מה שנבחר.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>לחיצה בוחרת את מה שנמצא שם.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>לחצו על כלי או על קלף כדי לבחור אותו.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -5914,22 +5856,22 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>on %1</source>
-        <extracomment>where a card lies; %1: space</extracomment>
+        <extracomment>place of a card; %1: space</extracomment>
         <translation>ב־%1</translation>
     </message>
     <message>
         <source>hand of %1</source>
-        <extracomment>where a card lies; %1: player</extracomment>
+        <extracomment>place of a card; %1: player</extracomment>
         <translation>היד של %1</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>קופה, קלף %1</translation>
     </message>
     <message>
         <source>discard pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>ערימת ההשלכה, קלף %1</translation>
     </message>
     <message>
@@ -6035,6 +5977,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>There are no territories, so the game would be over (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
         <translation>אין שטחים, ולכן המשחק היה נגמר (%1).</translation>
     </message>
     <message>
@@ -6475,7 +6418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RecordMoments</name>
     <message>
         <source>Position %1 of %2</source>
-        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <extracomment>%1: number of a position in a recorded game; %2: number of all its positions</extracomment>
         <translation>עמדה %1 מתוך %2</translation>
     </message>
     <message>
@@ -6885,11 +6828,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesetBox</name>
     <message>
         <source>Ruleset %1</source>
-        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <extracomment>%1: letter of a ruleset</extracomment>
         <translation>ערכת חוקים %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>חוקי המשחק הזה</translation>
     </message>
     <message>
@@ -7482,7 +7425,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Unused files</source>
-        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <comment>heading: files that are not rulesets, or whose id is taken</comment>
         <translation>קבצים שאינם בשימוש</translation>
     </message>
 </context>
@@ -7560,7 +7503,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ShownGame</name>
     <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -7962,7 +7905,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TaskList</name>
     <message>
         <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
         <translation>%1, הושלם</translation>
     </message>
     <message numerus="yes">
@@ -8318,7 +8261,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1[*] – Workshop – Gnostica</source>
-        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – סדנה – Gnostica</translation>
     </message>
     <message>
@@ -8601,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>השאלה</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>מי שעיצבו את Gnostica קוראים לסוף המשחק קוץ בבשרם: אף אחד אינו מעז להכריז על תור אחרון, כולם תוקפים את השחקן המוביל, ומי שמכריז לשווא נאלץ לצפות מהצד. לכן נתנו למחשבים לשחק 600 חלוקות בשלושה שחקנים עם תשעה סיומים, כל חלוקה פעמיים כשכל השחקנים מוזזים מושב אחד, ועוד פעמיים עם שחקנים לא שווים: 21,600 משחקים. התמונה מראה כמה ארוכים או קצרים יותר נעשו המשחקים מאשר לפי החוקים המודפסים.</translation>
     </message>
@@ -8907,7 +8850,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>בחרו ״מפסידים את התור הבא״: אף אחד כבר אינו יוצא מהמשחק.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>קבעו את ״נקודות להכרזה״ ל־6, כדי שאף אחד לא יכריז לשווא. החוקים שבצד מראים מיד את ההשפעה.</translation>
     </message>
@@ -9141,6 +9084,89 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 ו־%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1 ו־%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 או %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 או %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, ואז %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::language::Numbers</name>
+    <message>
+        <source>%1&#xa0;%</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>⁦%1%⁩</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::report</name>
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
@@ -9184,8 +9210,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>שינוי</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>זוגות</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>חלוקות</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9395,10 +9422,10 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ערכות חוקים שהושוו</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>זוג אחד</numerusform>
-            <numerusform>%n זוגות</numerusform>
+            <numerusform>חלוקה אחת</numerusform>
+            <numerusform>%n חלוקות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9410,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2; הסתיים</translation>
     </message>
     <message>
@@ -9510,17 +9537,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הבדל: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>חסרים משחקים של זוג אחד. הריצו את הניסוי שוב כדי לשחק אותם.</numerusform>
-            <numerusform>חסרים משחקים של %n זוגות. הריצו את הניסוי שוב כדי לשחק אותם.</numerusform>
+            <numerusform>חסרים משחקים של חלוקה אחת. הריצו את הניסוי שוב כדי לשחק אותם.</numerusform>
+            <numerusform>חסרים משחקים של %n חלוקות. הריצו את הניסוי שוב כדי לשחק אותם.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>זוג אחד נוסף שלם אך אינו נספר, כי חסר זוג קודם.</numerusform>
-            <numerusform>%n זוגות נוספים שלמים אך אינם נספרים, כי חסר זוג קודם.</numerusform>
+            <numerusform>חלוקה אחת נוספת שלמה אך אינה נספרת, כי חסרה חלוקה קודמת.</numerusform>
+            <numerusform>%n חלוקות נוספות שלמות אך אינן נספרות, כי חסרה חלוקה קודמת.</numerusform>
         </translation>
     </message>
 </context>
@@ -10034,6 +10061,28 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::table::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>בלי המתנה</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>מהיר</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>רגיל</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>איטי</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::BattleSentences</name>
     <message>
         <source>plus</source>
@@ -10509,6 +10558,42 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::turn::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>משבצות:</translation>
+    </message>
+    <message>
+        <source>Reduce by:</source>
+        <translation>הפחתה:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>קלפים למשיכה:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>מספר:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>הקלף העליון של הקופה</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>שום קלף</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>ויתור</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>לא להשליך דבר ולא למשוך דבר</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::AdviceWording</name>
     <message>
         <source>It wins the game.</source>
@@ -10617,11 +10702,12 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
-        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <extracomment>a chance and its bounds, probably, all as percentages</extracomment>
         <translation>%1 (בין %2 ל־%3)</translation>
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
+        <extracomment>%1: a percentage</extracomment>
         <translation>סיכויי הניצחון שלכם אז הם כ־%1.</translation>
     </message>
     <message>
@@ -10718,7 +10804,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::AnnouncementWording</name>
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
-        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <extracomment>%n: own points; %1: points of another player</extracomment>
         <translation>
             <numerusform>יש לכם נקודה אחת, ולשחקן אחר יש %1. כדי לנצח צריך יותר מכל אחד אחר.</numerusform>
             <numerusform>יש לכם %n נקודות, ולשחקן אחר יש %1. כדי לנצח צריך יותר מכל אחד אחר.</numerusform>
@@ -10788,15 +10874,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם הידיים נגמרות, שחקן A פותח.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>ההצעות מכריעות גם את סדר שאר התורות: מההצעה הגבוהה לנמוכה. מבין הצעות מפסידות שוות קודמת זו שקרובה יותר לשמאלו של הזוכה.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>קלפי ההצעה מכל הסיבובים מונחים אז גלויים. החל במי שמשחק אחרון ועד הזוכה, כל אחד לוקח קלפים לבחירתו עד יד מלאה.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>קלפי ההצעה מכל הסיבובים מונחים אז גלויים. החל במי שיושב מימין לזוכה ונגד כיוון השעון, כל אחד לוקח קלפים לבחירתו עד יד מלאה; הזוכה אחרון.</translation>
     </message>
     <message numerus="yes">
@@ -13127,7 +13213,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>אי אפשר ליצור כלי במשבצת מלאה או להזיז כלי אליה, אלא אם כן חוק כלשהו מתיר זאת. משבצת שכבר יש בה יותר כלים נשארת כפי שהיא.</translation>
     </message>
     <message>
@@ -13184,7 +13270,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
-        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <extracomment>%1 and %2: number of cards in a row, and in a column</extracomment>
         <translation>אחר כך פורשים קלפים גלויים ברשת, ברוחב %1 ובגובה %2. השאר הוא הקופה.</translation>
     </message>
     <message>
@@ -13478,7 +13564,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>הוא מכוון גם אל משבצות רחוקות יותר, בלי קשר למה שביניהן: עד מרחק %1 אם הוא קטן, %2 אם הוא בינוני ו־%3 אם הוא גדול.</translation>
     </message>
@@ -13657,8 +13743,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 לא הסתיים; הריצו את החלק הזה שוב.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>תוכנית עם דיוק אי אפשר לפצל לחלקים, כי אף חלק לא יידע מתי הוא הושג. ציינו רק את מספר הזוגות.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>תוכנית עם דיוק אי אפשר לפצל לחלקים, כי אף חלק לא יידע מתי הוא הושג. ציינו רק את מספר החלוקות.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13666,9 +13752,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 אינו דוח של ניסוי.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>ב־%1 חסרים משחקים (זוגות: %2). הריצו את החלק הזה שוב.</translation>
+        <translation>ב־%1 חסרים משחקים (חלוקות: %2). הריצו את החלק הזה שוב.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>
@@ -13759,11 +13845,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>שחקנים שמפסידים את התור הבא</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>אם בסוף התור האחרון שלכם יש לכם הניקוד לניצחון או יותר, אתם מנצחים מיד, בלי קשר לניקוד של האחרים.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>אם בסוף התור האחרון שלכם יש לכם נקודה אחת או יותר, אתם מנצחים מיד, בלי קשר לניקוד של האחרים.</numerusform>
@@ -13791,7 +13877,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>בסוף התור האחרון עצמו אי אפשר להכריז על דבר.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>כל עוד תור אחרון שהוכרז ממתין, כל השחקנים האחרים הם צד אחד. לגבי כל אחד מהם, הכלים של שותפיו אינם כלים שלו ואינם כלי אויב, ושטח שהם חולקים נחשב לכל אחד מהם.</translation>
     </message>
     <message>
@@ -14016,81 +14102,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::language::Lists</name>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: two</comment>
-        <extracomment>a list of exactly two things</extracomment>
-        <translation>%1 ו־%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: start</comment>
-        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: middle</comment>
-        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: end</comment>
-        <extracomment>the last two of at least three things</extracomment>
-        <translation>%1 ו־%2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: two</comment>
-        <extracomment>exactly two alternatives</extracomment>
-        <translation>%1 או %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: start</comment>
-        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: middle</comment>
-        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: end</comment>
-        <extracomment>the last two of at least three alternatives</extracomment>
-        <translation>%1 או %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>enumeration</comment>
-        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>sequence: start</comment>
-        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, then %2</source>
-        <comment>sequence: end</comment>
-        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
-        <translation>%1, ואז %2</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::MetricAmount</name>
     <message>
         <source>turns</source>
@@ -14260,7 +14271,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
         <translation>%1 (%2 עד %3)</translation>
     </message>
 </context>
@@ -14272,8 +14283,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>משחקים שמגיעים לסופם</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>החלק של המשחקים ששוחקו עד סופם; האחרים נקטעו אחרי מספר גדול מאוד של החלטות.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>החלק של המשחקים ששוחקו עד סופם; האחרים נקטעו במספר ההחלטות המרבי.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14326,12 +14337,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>צעדים שנעשו, כולל הצעות ותשובות.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחק %1 דורש יותר ממשחק %3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחק %1 דורש פחות ממשחק %3: הבדל של %2.</translation>
     </message>
@@ -14441,12 +14452,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>מספר השחקנים שיצאו.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 יוצאים מהמשחק יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 יוצאים מהמשחק פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14487,12 +14498,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הכרזות שנעשו; הודעה על סיבוב אחרון אינה נספרת.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>במשחק %1 יש יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>במשחק %1 יש פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14556,17 +14567,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הכרזות שנכשלו; הכרזה שעדיין המתינה בסוף המשחק לא הצליחה ולא נכשלה.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>במשחק %1 נכשלות יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>במשחק %1 נכשלות פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>תורות שאף אחד אינו מעז להכריז בהם</translation>
     </message>
@@ -14579,12 +14590,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>תורות שבתחילתם חסרה לשחקן נקודה אחת לכל היותר ליעד ושום הכרזה לא המתינה, ושאף אחד לא הכריז בהם.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 אף אחד אינו מעז להכריז במשך זמן רב יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 אף אחד אינו מעז להכריז במשך זמן קצר יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14634,7 +14645,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כמה פיגר מי שניצח לבסוף אחרי המועמד המוביל בנקודה הגרועה ביותר.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>הפער הגדול ביותר, בתחילת תור, בין סיכוי הניצחון הטוב ביותר לזה של המנצח, כפי שמחשבים שופטים את העמדה.</translation>
     </message>
     <message>
@@ -14657,16 +14668,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כמה פתוחה התוצאה, בממוצע על פני המשחק: 100% אם לכל השחקנים סיכויים שווים, 0% אם המשחק הוכרע.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>האנטרופיה של סיכויי הניצחון של השחקנים, חלקי הערך המרבי שלה, בממוצע על פני תחילות התורות, כפי שמחשבים שופטים את העמדה.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחקי %1 נשארים פתוחים יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחקי %1 נשארים פתוחים פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14676,7 +14687,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>התור שבו משחק מוכרע</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>התור שאחריו סיכוי הניצחון של המנצח נשאר מעל 80%.</translation>
     </message>
     <message>
@@ -14684,17 +14695,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>התור האחרון שבתחילתו היה למנצח סיכוי של 80% לכל היותר, כפי שמחשבים שופטים את העמדה.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחקי %1 מוכרעים מאוחר יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>משחקי %1 מוכרעים מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>המתנה לתור</translation>
     </message>
@@ -14703,16 +14714,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>מספר ההחלטות ששחקנים אחרים מקבלים בין שני תורות של שחקן.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>החלטות של אחרים מסוף תור של שחקן עד תחילת הבא, בממוצע.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 אחרים מחליטים יותר בין שני תורות של שחקן מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 אחרים מחליטים פחות בין שני תורות של שחקן מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14726,16 +14737,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>מספר התורות ששחקנים שיצאו צופים בהם עד סוף המשחק.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>תורות שהתחילו אחרי יציאה של שחקן, בסכום של כל מי שיצאו.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 שחקנים שיצאו צופים יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 שחקנים שיצאו צופים פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14914,12 +14925,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כלים בשממה בתחילת תור, בממוצע.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 יש יותר בשממה מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>ב־%1 יש פחות בשממה מאשר ב־%3: הבדל של %2.</translation>
     </message>
@@ -14969,7 +14980,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם אותו מושב מנצח שוב כשאותם קלפים מחולקים לשחקנים אחרים: 1 אם החלוקה מכריעה, 0 אם אין לה השפעה.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>המתאם בין התוצאה של מושב בחלוקה לבין תוצאתו באותה חלוקה כשמושבי השחקנים מוחלפים.</translation>
     </message>
     <message>
@@ -15111,14 +15122,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>north-west</source>
         <comment>phrase: facing</comment>
         <translation>צפון־מערבה</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::language::Numbers</name>
-    <message>
-        <source>%1&#xa0;%</source>
-        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>⁦%1%⁩</translation>
     </message>
 </context>
 <context>
@@ -16302,7 +16305,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1” (%2).</source>
-        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <extracomment>%1: the name of a plug-in, %2: its own message, perhaps in English</extracomment>
         <translation>אירעה שגיאה בתוסף ״%1״ (%2).</translation>
     </message>
 </context>
@@ -16333,9 +16336,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>לפי החוקים האלה משחקים בלי זה: %1.</translation>
+        <translation>ערכת החוקים הזאת אינה משתמשת בזה: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
@@ -16357,17 +16360,17 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Twice: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>פעמיים: %1</translation>
     </message>
     <message>
         <source>Three times: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>שלוש פעמים: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n times: %1</source>
-        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <extracomment>%1: a sentence about an action; %n: how often</extracomment>
         <translation>
             <numerusform>פעם אחת: %1</numerusform>
             <numerusform>%n פעמים: %1</numerusform>
@@ -16375,7 +16378,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then: %1</source>
-        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <extracomment>%1: a sentence about something that is done after something else</extracomment>
         <translation>אחר כך: %1</translation>
     </message>
 </context>
@@ -17173,7 +17176,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Ruling (%1):</source>
-        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: Immediately&quot;</extracomment>
         <translation>הכרעה (%1):</translation>
     </message>
 </context>
@@ -17377,7 +17380,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>%n in %1</source>
         <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
         <translation>
             <numerusform>אחד ב־%1</numerusform>
             <numerusform>%n ב־%1</numerusform>
@@ -17758,7 +17761,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
-        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <extracomment>%1: the acting piece, %2: the enemy piece next to which a small one like it is created</extracomment>
         <translation>%1 יוצר כלי אויב קטן לצד %2, הפונה לאותו כיוון.</translation>
     </message>
     <message>
@@ -18210,7 +18213,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
         <translation>השחקן הראשון ניצח ב־%1 מכל המשחקים (בין %2 ל־%3); שיעור הוגן היה %4.</translation>
     </message>
     <message numerus="yes">

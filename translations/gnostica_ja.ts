@@ -5,7 +5,7 @@
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
-        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <extracomment>%1: the program and arguments</extracomment>
         <translation>使い方：%1</translation>
     </message>
     <message>
@@ -72,12 +72,12 @@
     <name>QShortcut</name>
     <message>
         <source>Home</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Home</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Backspace</translation>
     </message>
 </context>
@@ -174,12 +174,12 @@
         <translation>全プレイヤーの強さ</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>最初のラウンドで各変更に使うゲームのペア数</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>最初のラウンドで各変更に使う配札の数</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>最後のラウンドまで残った変更に使うゲームのペア数</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>最後のラウンドまで残った変更に使う配札の数</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -243,14 +243,14 @@
         <translation>「lab report --json」で書き出したレポート</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>同時に行うゲームのペア数</translation>
+        <source>Number of deals at a time</source>
+        <translation>同時に対局する配札の数</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%nペア中%1ペア</numerusform>
+            <numerusform>配札%n回中%1回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>see game %1 after step %2</source>
-        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <extracomment>%1: the number of a game, %2: number of its steps before</extracomment>
         <translation>ゲーム%1の%2手目の後を参照</translation>
     </message>
     <message>
@@ -806,9 +806,9 @@
         <translation>プレイヤー：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%nペア</numerusform>
+            <numerusform>配札%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -819,12 +819,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>最大%1、%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>fix: %1</source>
-        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <extracomment>%1: a whole sentence, which fixes the problem in the line above</extracomment>
         <translation>修正案：%1</translation>
     </message>
     <message>
@@ -1027,12 +1027,12 @@
     </message>
     <message>
         <source>(required)</source>
-        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <extracomment>after an option of the command line: it must be given</extracomment>
         <translation>（必須）</translation>
     </message>
     <message>
         <source>not with</source>
-        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <extracomment>after an option of the command line; the names of other options follow</extracomment>
         <translation>併用不可</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
-        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: its default</extracomment>
         <translation>%1 = %2（%3／既定値：%4）</translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
-        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results are apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
         <translation>ラウンド%1、%2：ゲーム%3、局面%4、意外さは%5から%6へ、確信度%7。</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>強さ「%1」は、どれだけ長く考えても相手と同じプロセッサー時間にはなりません。</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>b のプロセッサー時間が a と同じになる試行回数を先に測る。--b-program では a を b に合わせる</translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>menu: what is shown</extracomment>
+        <extracomment>menu: contents of the window</extracomment>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
     <name>gnostica::gui::CardPalette</name>
     <message>
         <source>%1 – %2</source>
-        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <extracomment>a line of a list; %1: card, %2: its place: &quot;hand of Ann&quot;</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -2690,42 +2690,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::turn::ChoiceWords</name>
-    <message>
-        <source>Spaces:</source>
-        <translation>マス数：</translation>
-    </message>
-    <message>
-        <source>Reduce by:</source>
-        <translation>減らす点：</translation>
-    </message>
-    <message>
-        <source>Cards to draw:</source>
-        <translation>引く枚数：</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>数：</translation>
-    </message>
-    <message>
-        <source>Top card of the draw pile</source>
-        <translation>山札の一番上</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>カードなし</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>1枚も捨てず1枚も引かない</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::CommandLine</name>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
@@ -2860,7 +2824,7 @@
     <message>
         <source>%1: %2</source>
         <comment>ruleset: problem</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: what is wrong with it</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -3104,7 +3068,7 @@
     </message>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
-        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <extracomment>%1: path of a file, %n: number of steps</extracomment>
         <translation>
             <numerusform>このゲームの記録が壊れています。%n手を読み取れました。その先は新しい記録でゲームを続けます。壊れた記録は%1として残します。</numerusform>
         </translation>
@@ -3440,7 +3404,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>配札%1/%2。</translation>
     </message>
@@ -3523,7 +3487,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1 of %2</source>
         <comment>deals</comment>
-        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <extracomment>%1: number of deals that have been played; %2: number of planned deals</extracomment>
         <translation>%1/%2</translation>
     </message>
     <message>
@@ -3607,7 +3571,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Status</source>
-        <comment>column: running, finished …</comment>
+        <comment>column: running, finished…</comment>
         <translation>状態</translation>
     </message>
     <message>
@@ -3688,7 +3652,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -3898,14 +3862,14 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
         <source>found %n times</source>
-        <extracomment>how often something stands in a text</extracomment>
+        <extracomment>number of places in a text where something was found</extracomment>
         <translation>
             <numerusform>%n件見つかりました</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <extracomment>%1: the number of a place, %2: number of all places</extracomment>
         <translation>%1/%2</translation>
     </message>
     <message>
@@ -4494,7 +4458,7 @@ Do you want to overwrite it?</source>
         <translation>%1は「%2」で使われており、そちらから外れます。</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1は「%2」で使われています。これは変更できません。</translation>
     </message>
     <message>
@@ -4551,7 +4515,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: card or nothing</extracomment>
         <translation>行%1、列%2：%3</translation>
     </message>
 </context>
@@ -5166,33 +5130,11 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::table::PaceNames</name>
-    <message>
-        <source>No wait</source>
-        <translation>待ちなし</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>遅い</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::PairedTables</name>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -5427,7 +5369,7 @@ Do you want to overwrite it?</source>
         <translation>対局の形</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>勝者の席</translation>
     </message>
 </context>
@@ -5491,7 +5433,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <extracomment>after a player&apos;s name: the person at the screen, where all others are computers</extracomment>
         <translation>あなた</translation>
     </message>
     <message>
@@ -5670,7 +5612,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>“%1” is not valid here. Nothing has changed.</source>
-        <extracomment>%1: what somebody has typed</extracomment>
+        <extracomment>%1: typed text</extracomment>
         <translation>「%1」はここでは使えません。何も変わっていません。</translation>
     </message>
     <message>
@@ -5736,7 +5678,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
-        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a file; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – 局面 – Gnostica</translation>
     </message>
     <message>
@@ -5758,8 +5700,8 @@ Do you want to overwrite it?</source>
         <translation>クリックすると、選んだものを動かします。</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>クリックすると、そこにあるものを選びます。</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>駒やカードをクリックして選びます。</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -5846,22 +5788,22 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>on %1</source>
-        <extracomment>where a card lies; %1: space</extracomment>
+        <extracomment>place of a card; %1: space</extracomment>
         <translation>%1</translation>
     </message>
     <message>
         <source>hand of %1</source>
-        <extracomment>where a card lies; %1: player</extracomment>
+        <extracomment>place of a card; %1: player</extracomment>
         <translation>%1の手札</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>山札、%1枚目</translation>
     </message>
     <message>
         <source>discard pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>捨て札、%1枚目</translation>
     </message>
     <message>
@@ -5964,6 +5906,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>There are no territories, so the game would be over (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
         <translation>領地がありません。この場合、ゲームは終わりです（%1）。</translation>
     </message>
     <message>
@@ -6387,7 +6330,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RecordMoments</name>
     <message>
         <source>Position %1 of %2</source>
-        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <extracomment>%1: number of a position in a recorded game; %2: number of all its positions</extracomment>
         <translation>局面%1/%2</translation>
     </message>
     <message>
@@ -6794,11 +6737,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesetBox</name>
     <message>
         <source>Ruleset %1</source>
-        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <extracomment>%1: letter of a ruleset</extracomment>
         <translation>ルールセット%1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>このゲームのルール</translation>
     </message>
     <message>
@@ -7388,7 +7331,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Unused files</source>
-        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <comment>heading: files that are not rulesets, or whose id is taken</comment>
         <translation>使われないファイル</translation>
     </message>
 </context>
@@ -7464,7 +7407,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ShownGame</name>
     <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -7861,7 +7804,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TaskList</name>
     <message>
         <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
         <translation>%1、完了</translation>
     </message>
     <message numerus="yes">
@@ -8211,7 +8154,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1[*] – Workshop – Gnostica</source>
-        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – 工房 – Gnostica</translation>
     </message>
     <message>
@@ -8494,7 +8437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>問い</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gnostica のデザイナーたちは、終盤を悩みの種と呼んでいます。誰も最終手番を宣言しようとせず、全員が首位を攻撃し、宣言に失敗すれば見ているだけになるからです。そこで、コンピューターに9種類の終わり方で、3人用の600の配札を対局させました。各配札を、全員の席を1つずらして2回、さらに強さの異なるプレイヤーでもう2回、合計21,600ゲームです。図は、もとのルールと比べてゲームがどれだけ長く、または短くなったかを示しています。</translation>
     </message>
@@ -8800,7 +8743,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>「そのプレイヤーが次の手番を飛ばされる」を選びます。これで誰も脱落しません。</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>「宣言に必要な点」を6にします。これで無駄な宣言がなくなります。その効果は、右側のルールにすぐ現れます。</translation>
     </message>
@@ -9033,6 +8976,89 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1、または%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1、または%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1→%2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1→%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::language::Numbers</name>
+    <message>
+        <source>%1&#xa0;%</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::report</name>
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
@@ -9074,8 +9100,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>変更</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>ペア</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>配札</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9285,9 +9312,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>比較したルールセット</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%nペア</numerusform>
+            <numerusform>配札%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9298,7 +9325,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1、%2。完了</translation>
     </message>
     <message>
@@ -9396,15 +9423,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>差：%1（%2）</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>%nペア分のゲームが足りません。補うには、実験をもう一度実行してください。</numerusform>
+            <numerusform>配札%n回分のゲームが足りません。補うには、実験をもう一度実行してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>ほかに%nペアがそろっていますが、それより前のペアが欠けているため、集計されていません。</numerusform>
+            <numerusform>ほかに配札%n回分がそろっていますが、それより前の配札が欠けているため、集計されていません。</numerusform>
         </translation>
     </message>
 </context>
@@ -9916,6 +9943,28 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::table::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>待ちなし</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>遅い</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::BattleSentences</name>
     <message>
         <source>plus</source>
@@ -10381,6 +10430,42 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::turn::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>マス数：</translation>
+    </message>
+    <message>
+        <source>Reduce by:</source>
+        <translation>減らす点：</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>引く枚数：</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>数：</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>山札の一番上</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>1枚も捨てず1枚も引かない</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::AdviceWording</name>
     <message>
         <source>It wins the game.</source>
@@ -10478,11 +10563,12 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
-        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <extracomment>a chance and its bounds, probably, all as percentages</extracomment>
         <translation>%1（%2〜%3）</translation>
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
+        <extracomment>%1: a percentage</extracomment>
         <translation>その場合の勝率は約%1です。</translation>
     </message>
     <message>
@@ -10578,7 +10664,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::AnnouncementWording</name>
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
-        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <extracomment>%n: own points; %1: points of another player</extracomment>
         <translation>
             <numerusform>あなたは%n点で、ほかに%1点のプレイヤーがいます。勝つには、ほかの全員を上回らなければなりません。</numerusform>
         </translation>
@@ -10642,15 +10728,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>手札が尽きたら、プレイヤーAが最初に手番を行います。</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>ほかの手番の順もビッドで、高い順に決めます。負けたビッドが同じなら、勝者の左隣に近いほうが先です。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>その後、すべての回のビッドカードを公開したまま並べます。手番が最後のプレイヤーから勝者まで順に、手札の上限まで好きなカードを取ります。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>その後、すべての回のビッドカードを公開したまま並べます。各プレイヤーは、勝者の右隣から反時計回りに、手札の上限まで好きなカードを取ります。勝者は最後です。</translation>
     </message>
     <message numerus="yes">
@@ -12950,7 +13036,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>満杯のマスには、例外とする別のルールがない限り、駒を作ることも移動することもできません。すでに制限を超えているマスはそのままです。</translation>
     </message>
     <message>
@@ -13002,7 +13088,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
-        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <extracomment>%1 and %2: number of cards in a row, and in a column</extracomment>
         <translation>次に、カードを横%1枚、縦%2枚の格子状に表向きに並べます。残りは山札です。</translation>
     </message>
     <message>
@@ -13284,7 +13370,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>途中に何があっても、さらに先のマスも対象にします。小駒は%1マス、中駒は%2マス、大駒は%3マス先までです。</translation>
     </message>
@@ -13460,8 +13546,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1は完了していません。そのシャードをもう一度実行してください。</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>精度で終了する計画は、シャードに分けられません。どのシャードにも、精度に達したかどうかがわからないためです。ペアの数だけを指定してください。</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>精度で終了する計画は、シャードに分けられません。どのシャードにも、精度に達したかどうかがわからないためです。配札の数だけを指定してください。</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13469,9 +13555,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1は実験のレポートではありません。</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>%1にゲームが足りません（ペア：%2）。そのシャードをもう一度実行してください。</translation>
+        <translation>%1にゲームが足りません（配札：%2）。そのシャードをもう一度実行してください。</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>
@@ -13562,11 +13648,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>次の手番を飛ばされるプレイヤー</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>最終手番の終わりに目標点以上あれば、ほかの得点にかかわらず、ただちに勝ちます。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>最終手番の終わりに%n点以上あれば、ほかの得点にかかわらず、ただちに勝ちます。</numerusform>
@@ -13592,7 +13678,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>最終手番そのものの終わりには、新たに宣言できません。</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>宣言された最終手番が終わるまで、ほかのプレイヤーは全員が味方になります。互いの駒は自分の駒でも敵の駒でもなく、共有する領地はそれぞれの得点になります。</translation>
     </message>
     <message>
@@ -13807,81 +13893,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::language::Lists</name>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: two</comment>
-        <extracomment>a list of exactly two things</extracomment>
-        <translation>%1と%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: start</comment>
-        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: middle</comment>
-        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: end</comment>
-        <extracomment>the last two of at least three things</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: two</comment>
-        <extracomment>exactly two alternatives</extracomment>
-        <translation>%1、または%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: start</comment>
-        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: middle</comment>
-        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: end</comment>
-        <extracomment>the last two of at least three alternatives</extracomment>
-        <translation>%1、または%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>enumeration</comment>
-        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>sequence: start</comment>
-        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
-        <translation>%1→%2</translation>
-    </message>
-    <message>
-        <source>%1, then %2</source>
-        <comment>sequence: end</comment>
-        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
-        <translation>%1→%2</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::MetricAmount</name>
     <message>
         <source>turns</source>
@@ -14039,7 +14050,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
         <translation>%1（%2〜%3）</translation>
     </message>
 </context>
@@ -14051,8 +14062,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>終局したゲーム</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>最後まで終わったゲームの割合です。ほかは、非常に多くの判断の後に打ち切られました。</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>最後まで終わったゲームの割合です。ほかは、判断の数の上限に達して打ち切られました。</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14105,12 +14116,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>プレイヤーが行った手の数（ビッドと応答を含む）。</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの%2{nominative}少なくなります。</translation>
     </message>
@@ -14220,12 +14231,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>脱落したプレイヤーの数。</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの脱落者が%2多くなります。</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの脱落者が%2少なくなります。</translation>
     </message>
@@ -14266,12 +14277,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>行われた宣言の数。最終ラウンドの宣言は数えません。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームの%2{nominative}少なくなります。</translation>
     </message>
@@ -14335,17 +14346,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>失敗した宣言の数。先にゲームが終わった場合は、成功にも失敗にも数えません。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームに失敗する%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、1ゲームに失敗する%2{nominative}少なくなります。</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>誰も宣言に踏み切らない手番</translation>
     </message>
@@ -14358,12 +14369,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>手番の始めに、誰かの得点が目標の1点手前以上で、宣言された最終手番もなく、誰も宣言しなかった手番の数。</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2長くなります。</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2短くなります。</translation>
     </message>
@@ -14413,7 +14424,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>後の勝者が、最も悪い時点で本命にどれだけ後れていたかです。</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>各手番の始めにおける、最も高い勝率と勝者の勝率との差の最大値（コンピューターの局面評価による）。</translation>
     </message>
     <message>
@@ -14436,16 +14447,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>誰が勝つかがどれだけわからないか、ゲームを通じての平均です。全員が互角なら100%、完全に決まっていれば0%です。</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>各プレイヤーの勝率のエントロピーを、その最大値で割り、各手番の始めについて平均した値（コンピューターの局面評価による）。</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、勝負の不確かさが%2大きくなります。</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、勝負の不確かさが%2小さくなります。</translation>
     </message>
@@ -14455,7 +14466,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>勝負が決まる手番</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>この手番の後、勝者の勝率はずっと80%を超えています。</translation>
     </message>
     <message>
@@ -14463,17 +14474,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>勝者の勝率が80%以下で始まった最後の手番（コンピューターの局面評価による）。</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、勝負が決まるのが%2遅くなります。</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、勝負が決まるのが%2早くなります。</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>手番待ち</translation>
     </message>
@@ -14482,16 +14493,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>自分の手番と手番の間に、ほかのプレイヤーが行う判断の数です。</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>プレイヤーの手番の終わりから次の手番の始めまでの、ほかのプレイヤーの判断数の平均。</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、手番と手番の間に行われるほかのプレイヤーの%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、手番と手番の間に行われるほかのプレイヤーの%2{nominative}少なくなります。</translation>
     </message>
@@ -14505,16 +14516,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>脱落したプレイヤーが、ゲームが終わるまで見ているだけの手番の数です。</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>プレイヤーの脱落後に始まった手番の数を、脱落者全員について合計した値。</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、脱落後に待つ%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、脱落後に待つ%2{nominative}少なくなります。</translation>
     </message>
@@ -14693,12 +14704,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>手番の始めに荒地にある駒の数の平均。</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、荒地の%2{nominative}多くなります。</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、荒地の%2{nominative}少なくなります。</translation>
     </message>
@@ -14748,7 +14759,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>同じカードを別のプレイヤーに配ったとき、同じ席がまた勝つかどうかです。配札がすべてを決めるなら1、無関係なら0です。</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>ある配札での席の結果と、プレイヤーの席を入れ替えた同じ配札での席の結果との相関。</translation>
     </message>
     <message>
@@ -14890,14 +14901,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>north-west</source>
         <comment>phrase: facing</comment>
         <translation>北西</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::language::Numbers</name>
-    <message>
-        <source>%1&#xa0;%</source>
-        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -16075,7 +16078,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1” (%2).</source>
-        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <extracomment>%1: the name of a plug-in, %2: its own message, perhaps in English</extracomment>
         <translation>プラグイン「%1」でエラーが起きました（%2）。</translation>
     </message>
 </context>
@@ -16104,9 +16107,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>このルールでは、これを使いません：%1。</translation>
+        <translation>このルールセットでは、これを使いません：%1。</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
@@ -16128,24 +16131,24 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Twice: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>2回行います：%1</translation>
     </message>
     <message>
         <source>Three times: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>3回行います：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n times: %1</source>
-        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <extracomment>%1: a sentence about an action; %n: how often</extracomment>
         <translation>
             <numerusform>%n回行います：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>Then: %1</source>
-        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <extracomment>%1: a sentence about something that is done after something else</extracomment>
         <translation>その後：%1</translation>
     </message>
 </context>
@@ -16922,7 +16925,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Ruling (%1):</source>
-        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: Immediately&quot;</extracomment>
         <translation>裁定（%1）：</translation>
     </message>
 </context>
@@ -17125,7 +17128,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>%n in %1</source>
         <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
         <translation>
             <numerusform>%1の%n手</numerusform>
         </translation>
@@ -17502,7 +17505,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
-        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <extracomment>%1: the acting piece, %2: the enemy piece next to which a small one like it is created</extracomment>
         <translation>%1は%2と同じマスに、同じ向きの敵の小駒を作ります。</translation>
     </message>
     <message>
@@ -17939,7 +17942,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
         <translation>最初のプレイヤーが勝ったのは、全ゲームの%1（%2〜%3）です。公平なら%4です。</translation>
     </message>
     <message numerus="yes">

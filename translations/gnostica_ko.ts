@@ -5,7 +5,7 @@
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
-        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <extracomment>%1: the program and arguments</extracomment>
         <translation>사용법: %1</translation>
     </message>
     <message>
@@ -72,12 +72,12 @@
     <name>QShortcut</name>
     <message>
         <source>Home</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Home</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Backspace</translation>
     </message>
 </context>
@@ -174,12 +174,12 @@
         <translation>모든 플레이어의 수준</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>첫 라운드에서 변경마다 진행할 게임 쌍의 수</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>첫 라운드에서 변경마다 진행할 분배의 수</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>마지막 라운드까지 남은 변경마다 진행할 게임 쌍의 수</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>마지막 라운드까지 남은 변경마다 진행할 분배의 수</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -243,14 +243,14 @@
         <translation>“lab report --json”으로 쓴 보고서</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>동시에 진행할 게임 쌍의 수</translation>
+        <source>Number of deals at a time</source>
+        <translation>동시에 진행할 분배의 수</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%n쌍 중 %1쌍</numerusform>
+            <numerusform>분배 %n개 중 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>see game %1 after step %2</source>
-        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <extracomment>%1: the number of a game, %2: number of its steps before</extracomment>
         <translation>게임 %1의 %2번째 수 뒤 참조</translation>
     </message>
     <message>
@@ -806,9 +806,9 @@
         <translation>플레이어: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n쌍</numerusform>
+            <numerusform>분배 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -819,12 +819,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>최대 %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>fix: %1</source>
-        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <extracomment>%1: a whole sentence, which fixes the problem in the line above</extracomment>
         <translation>해결: %1</translation>
     </message>
     <message>
@@ -1027,12 +1027,12 @@
     </message>
     <message>
         <source>(required)</source>
-        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <extracomment>after an option of the command line: it must be given</extracomment>
         <translation>(필수)</translation>
     </message>
     <message>
         <source>not with</source>
-        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <extracomment>after an option of the command line; the names of other options follow</extracomment>
         <translation>함께 쓸 수 없음</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
-        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: its default</extracomment>
         <translation>%1 = %2 (%3; 기본값 %4)</translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
-        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results are apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
         <translation>라운드 %1, %2: 게임 %3개, 국면 %4개, 어긋남 %5, 이후 %6, 확신 %7.</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>“%1” 수준은 아무리 오래 생각해도 상대만큼 프로세서 시간을 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>b가 a만큼 프로세서 시간을 쓰는 반복 횟수를 먼저 측정. --b-program이면 a를 b에 맞춤</translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>menu: what is shown</extracomment>
+        <extracomment>menu: contents of the window</extracomment>
         <translation>보기(&amp;V)</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
     <name>gnostica::gui::CardPalette</name>
     <message>
         <source>%1 – %2</source>
-        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <extracomment>a line of a list; %1: card, %2: its place: &quot;hand of Ann&quot;</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -2690,42 +2690,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::turn::ChoiceWords</name>
-    <message>
-        <source>Spaces:</source>
-        <translation>칸:</translation>
-    </message>
-    <message>
-        <source>Reduce by:</source>
-        <translation>줄일 점수:</translation>
-    </message>
-    <message>
-        <source>Cards to draw:</source>
-        <translation>뽑을 카드:</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>수:</translation>
-    </message>
-    <message>
-        <source>Top card of the draw pile</source>
-        <translation>뽑을 더미의 맨 위 카드</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>카드 없음</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>패스</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>아무것도 버리지도 뽑지도 않기</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::CommandLine</name>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
@@ -2860,7 +2824,7 @@
     <message>
         <source>%1: %2</source>
         <comment>ruleset: problem</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: what is wrong with it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3104,7 +3068,7 @@
     </message>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
-        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <extracomment>%1: path of a file, %n: number of steps</extracomment>
         <translation>
             <numerusform>이 게임의 저널이 손상되었습니다. 수 %n개를 읽을 수 있었으며, 게임은 그 뒤부터 새 저널에서 이어집니다. 손상된 저널은 %1(으)로 보관합니다.</numerusform>
         </translation>
@@ -3440,7 +3404,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>분배 %2개 중 %1개.</translation>
     </message>
@@ -3523,7 +3487,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1 of %2</source>
         <comment>deals</comment>
-        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <extracomment>%1: number of deals that have been played; %2: number of planned deals</extracomment>
         <translation>%1/%2</translation>
     </message>
     <message>
@@ -3607,7 +3571,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Status</source>
-        <comment>column: running, finished …</comment>
+        <comment>column: running, finished…</comment>
         <translation>상태</translation>
     </message>
     <message>
@@ -3688,7 +3652,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3898,14 +3862,14 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
         <source>found %n times</source>
-        <extracomment>how often something stands in a text</extracomment>
+        <extracomment>number of places in a text where something was found</extracomment>
         <translation>
             <numerusform>%n번 찾음</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <extracomment>%1: the number of a place, %2: number of all places</extracomment>
         <translation>%1/%2</translation>
     </message>
     <message>
@@ -4494,7 +4458,7 @@ Do you want to overwrite it?</source>
         <translation>%1: ‘%2’에서 사용 중이며 그곳에서 제거됩니다.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1: ‘%2’에서 사용 중입니다. 이것은 바꿀 수 없습니다.</translation>
     </message>
     <message>
@@ -4551,7 +4515,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: card or nothing</extracomment>
         <translation>%1행 %2열: %3</translation>
     </message>
 </context>
@@ -5166,33 +5130,11 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::table::PaceNames</name>
-    <message>
-        <source>No wait</source>
-        <translation>기다리지 않음</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>빠르게</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>보통</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>느리게</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::PairedTables</name>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -5427,7 +5369,7 @@ Do you want to overwrite it?</source>
         <translation>게임 방식</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>이긴 자리</translation>
     </message>
 </context>
@@ -5491,7 +5433,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <extracomment>after a player&apos;s name: the person at the screen, where all others are computers</extracomment>
         <translation>당신</translation>
     </message>
     <message>
@@ -5670,7 +5612,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>“%1” is not valid here. Nothing has changed.</source>
-        <extracomment>%1: what somebody has typed</extracomment>
+        <extracomment>%1: typed text</extracomment>
         <translation>“%1”은(는) 여기에 쓸 수 없습니다. 아무것도 바뀌지 않았습니다.</translation>
     </message>
     <message>
@@ -5736,7 +5678,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
-        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a file; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – 국면 – Gnostica</translation>
     </message>
     <message>
@@ -5758,8 +5700,8 @@ Do you want to overwrite it?</source>
         <translation>클릭하면 고른 것을 옮깁니다.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>클릭하면 있는 것을 고릅니다.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>말이나 카드를 클릭하면 고릅니다.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -5846,22 +5788,22 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>on %1</source>
-        <extracomment>where a card lies; %1: space</extracomment>
+        <extracomment>place of a card; %1: space</extracomment>
         <translation>%1</translation>
     </message>
     <message>
         <source>hand of %1</source>
-        <extracomment>where a card lies; %1: player</extracomment>
+        <extracomment>place of a card; %1: player</extracomment>
         <translation>%1의 손패</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>뽑을 더미, %1번째 카드</translation>
     </message>
     <message>
         <source>discard pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>버린 더미, %1번째 카드</translation>
     </message>
     <message>
@@ -5964,6 +5906,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>There are no territories, so the game would be over (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
         <translation>영토가 없으므로 게임이 끝난 국면입니다 (%1).</translation>
     </message>
     <message>
@@ -6387,7 +6330,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RecordMoments</name>
     <message>
         <source>Position %1 of %2</source>
-        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <extracomment>%1: number of a position in a recorded game; %2: number of all its positions</extracomment>
         <translation>국면 %1/%2</translation>
     </message>
     <message>
@@ -6794,11 +6737,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesetBox</name>
     <message>
         <source>Ruleset %1</source>
-        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <extracomment>%1: letter of a ruleset</extracomment>
         <translation>규칙 세트 %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>이 게임의 규칙</translation>
     </message>
     <message>
@@ -7388,7 +7331,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Unused files</source>
-        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <comment>heading: files that are not rulesets, or whose id is taken</comment>
         <translation>쓰지 않는 파일</translation>
     </message>
 </context>
@@ -7464,7 +7407,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ShownGame</name>
     <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -7861,7 +7804,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TaskList</name>
     <message>
         <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
         <translation>%1, 완료</translation>
     </message>
     <message numerus="yes">
@@ -8211,7 +8154,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1[*] – Workshop – Gnostica</source>
-        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – 작업실 – Gnostica</translation>
     </message>
     <message>
@@ -8494,7 +8437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>물음</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gnostica를 만든 사람들은 그 종반을 손톱 밑의 가시라고 부릅니다: 아무도 마지막 차례를 선언할 엄두를 내지 못하고, 모두가 선두를 공격하며, 헛되이 선언한 사람은 구경만 해야 합니다. 그래서 3인 게임의 분배 600개를 아홉 가지 종료 규칙으로 컴퓨터에게 하게 했습니다. 분배마다 모두 한 자리씩 옮겨 앉아 두 번, 실력이 다른 플레이어로 두 번 더, 모두 21,600게임입니다. 그림은 인쇄된 규칙에 견주어 게임이 얼마나 길어지거나 짧아졌는지 보여 줍니다.</translation>
     </message>
@@ -8800,7 +8743,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>‘플레이어가 다음 차례를 쉼’을 고르세요: 이제 아무도 탈락하지 않습니다.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>‘선언에 필요한 점수’를 6으로 하면 아무도 헛되이 선언하지 않습니다. 오른쪽의 규칙이 그 효과를 곧바로 보여 줍니다.</translation>
     </message>
@@ -9033,6 +8976,89 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 또는 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 또는 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, 그다음 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::language::Numbers</name>
+    <message>
+        <source>%1&#xa0;%</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::report</name>
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
@@ -9074,8 +9100,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>변경</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>쌍</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>분배</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9285,9 +9312,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>비교한 규칙 세트</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n쌍</numerusform>
+            <numerusform>분배 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9298,7 +9325,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2. 끝남</translation>
     </message>
     <message>
@@ -9396,15 +9423,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>차이: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>%n쌍의 게임이 없습니다. 실험을 다시 실행해 채우세요.</numerusform>
+            <numerusform>분배 %n개의 게임이 없습니다. 실험을 다시 실행해 채우세요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>그 밖에 %n쌍이 온전하지만, 앞선 쌍이 빠져 있어 계산에 넣지 않았습니다.</numerusform>
+            <numerusform>그 밖에 분배 %n개가 온전하지만, 앞선 분배가 빠져 있어 계산에 넣지 않았습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -9916,6 +9943,28 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::table::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>기다리지 않음</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>느리게</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::BattleSentences</name>
     <message>
         <source>plus</source>
@@ -10381,6 +10430,42 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::turn::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>칸:</translation>
+    </message>
+    <message>
+        <source>Reduce by:</source>
+        <translation>줄일 점수:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>뽑을 카드:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>수:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>뽑을 더미의 맨 위 카드</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>카드 없음</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>아무것도 버리지도 뽑지도 않기</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::AdviceWording</name>
     <message>
         <source>It wins the game.</source>
@@ -10478,11 +10563,12 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
-        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <extracomment>a chance and its bounds, probably, all as percentages</extracomment>
         <translation>%1 (%2 ~ %3)</translation>
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
+        <extracomment>%1: a percentage</extracomment>
         <translation>그러면 이길 확률은 약 %1입니다.</translation>
     </message>
     <message>
@@ -10578,7 +10664,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::AnnouncementWording</name>
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
-        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <extracomment>%n: own points; %1: points of another player</extracomment>
         <translation>
             <numerusform>당신은 %n점이고, %1점인 다른 플레이어가 있습니다. 이기려면 점수가 다른 모두보다 많아야 합니다.</numerusform>
         </translation>
@@ -10642,15 +10728,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>손패가 떨어지면 플레이어 A가 먼저 시작합니다.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>입찰은 나머지 차례의 순서도 정합니다: 가장 높은 입찰부터 가장 낮은 입찰까지. 진 입찰끼리 같으면 승자의 왼쪽에 더 가까운 쪽이 먼저입니다.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>그런 다음 모든 라운드의 입찰 카드를 펼쳐 놓습니다. 마지막 순서의 플레이어부터 승자까지, 각자 손패가 찰 때까지 원하는 카드를 가져옵니다.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>그런 다음 모든 라운드의 입찰 카드를 펼쳐 놓습니다. 승자의 오른쪽부터 시계 반대 방향으로, 각자 손패가 찰 때까지 원하는 카드를 가져옵니다. 승자가 마지막입니다.</translation>
     </message>
     <message numerus="yes">
@@ -12950,7 +13036,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>따로 허용하는 규칙이 없는 한, 가득 찬 칸에는 말을 만들 수도 옮길 수도 없습니다. 이미 더 많이 있는 칸은 그대로 둡니다.</translation>
     </message>
     <message>
@@ -13002,7 +13088,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
-        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <extracomment>%1 and %2: number of cards in a row, and in a column</extracomment>
         <translation>그런 다음 카드를 가로 %1장, 세로 %2장의 격자로 앞면이 보이게 펼칩니다. 나머지는 뽑을 더미입니다.</translation>
     </message>
     <message>
@@ -13284,7 +13370,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>사이에 무엇이 있든 더 먼 칸도 노립니다: 작으면 거리 %1, 중간이면 %2, 크면 %3까지입니다.</translation>
     </message>
@@ -13460,8 +13546,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1이(가) 끝나지 않았습니다. 그 조각을 다시 실행하세요.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>정밀도를 정한 계획은 조각으로 나눌 수 없습니다. 어느 조각도 그 정밀도에 언제 이르는지 알 수 없기 때문입니다. 쌍의 수만 지정하세요.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>정밀도를 정한 계획은 조각으로 나눌 수 없습니다. 어느 조각도 그 정밀도에 언제 이르는지 알 수 없기 때문입니다. 분배의 수만 지정하세요.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13469,9 +13555,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1은(는) 실험의 보고서가 아닙니다.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>%1에 다음 쌍의 게임이 없습니다: %2. 그 조각을 다시 실행하세요.</translation>
+        <translation>%1에 다음 분배의 게임이 없습니다: %2. 그 조각을 다시 실행하세요.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>
@@ -13562,11 +13648,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>다음 차례를 쉬는 플레이어</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>마지막 차례가 끝날 때 목표 점수 이상이면 다른 플레이어의 점수에 관계없이 곧바로 이깁니다.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>마지막 차례가 끝날 때 %n점 이상이면 다른 플레이어의 점수에 관계없이 곧바로 이깁니다.</numerusform>
@@ -13592,7 +13678,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>마지막 차례 자체가 끝날 때는 아무것도 선언할 수 없습니다.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>선언된 마지막 차례가 남아 있는 동안 다른 모든 플레이어는 한편입니다: 서로의 말은 자기 말도 적 말도 아니며, 함께 있는 영토는 각자의 것으로 칩니다.</translation>
     </message>
     <message>
@@ -13807,81 +13893,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::language::Lists</name>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: two</comment>
-        <extracomment>a list of exactly two things</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: start</comment>
-        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: middle</comment>
-        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: end</comment>
-        <extracomment>the last two of at least three things</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: two</comment>
-        <extracomment>exactly two alternatives</extracomment>
-        <translation>%1 또는 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: start</comment>
-        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: middle</comment>
-        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: end</comment>
-        <extracomment>the last two of at least three alternatives</extracomment>
-        <translation>%1 또는 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>enumeration</comment>
-        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>sequence: start</comment>
-        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, then %2</source>
-        <comment>sequence: end</comment>
-        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
-        <translation>%1, 그다음 %2</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::MetricAmount</name>
     <message>
         <source>turns</source>
@@ -14039,7 +14050,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
         <translation>%1 (%2 ~ %3)</translation>
     </message>
 </context>
@@ -14051,8 +14062,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>끝에 이르는 게임</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>끝까지 진행된 게임의 비율. 나머지는 결정이 아주 많아져 중단되었습니다.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>끝까지 진행된 게임의 비율. 나머지는 결정 수의 한도에 이르러 중단되었습니다.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14105,12 +14116,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>입찰과 응답을 포함해 플레이어가 둔 수.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에는 %3보다 %2 더 필요합니다.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에는 %3보다 %2 덜 필요합니다.</translation>
     </message>
@@ -14220,12 +14231,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>탈락한 플레이어의 수.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에서는 %3보다 %2 더 탈락합니다.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에서는 %3보다 %2 덜 탈락합니다.</translation>
     </message>
@@ -14266,12 +14277,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>한 선언의 수. 최종 라운드 선언은 세지 않습니다.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에는 %3보다 %2 더 많이 있습니다.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에는 %3보다 %2 더 적게 있습니다.</translation>
     </message>
@@ -14335,17 +14346,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>실패한 선언의 수. 게임이 끝날 때 마지막 차례가 아직 남아 있던 선언은 성공도 실패도 아닙니다.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에서는 %3보다 %2 더 실패합니다.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임에서는 %3보다 %2 덜 실패합니다.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>아무도 선언할 엄두를 내지 못하는 차례</translation>
     </message>
@@ -14358,12 +14369,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>시작할 때 누군가 목표에 많아야 1점 모자라고 남은 선언이 없었는데 아무도 선언하지 않은 차례.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 깁니다.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 짧습니다.</translation>
     </message>
@@ -14413,7 +14424,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>나중의 승자가 가장 나빴던 때에 가장 유력한 플레이어보다 뒤졌던 정도.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>컴퓨터의 판단으로, 차례가 시작될 때 가장 높은 승률과 승자의 승률의 차이 중 가장 큰 것.</translation>
     </message>
     <message>
@@ -14436,16 +14447,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>결과가 얼마나 열려 있는지의 게임 평균: 모든 플레이어의 승률이 같으면 100%, 승부가 정해졌으면 0%.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>컴퓨터의 판단으로, 플레이어들의 승률의 엔트로피를 그 최댓값으로 나눈 것을 차례가 시작될 때마다 재어 평균한 것.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임은 %3보다 %2만큼 더 열려 있습니다.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임은 %3보다 %2만큼 덜 열려 있습니다.</translation>
     </message>
@@ -14455,7 +14466,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>승부가 정해지는 차례</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>그 뒤로 승자의 승률이 줄곧 80%를 넘는 차례.</translation>
     </message>
     <message>
@@ -14463,17 +14474,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>컴퓨터의 판단으로, 시작할 때 승자의 승률이 80% 이하였던 마지막 차례.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임은 %3보다 %2 늦게 정해집니다.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 게임은 %3보다 %2 일찍 정해집니다.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>차례를 기다리는 정도</translation>
     </message>
@@ -14482,16 +14493,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 하는 결정의 수.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>한 플레이어의 차례가 끝나고 다음 차례가 시작할 때까지 다른 플레이어들의 결정의 평균.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 더 합니다.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 덜 합니다.</translation>
     </message>
@@ -14505,16 +14516,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>탈락한 플레이어가 게임이 끝날 때까지 지켜보는 차례의 수.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>플레이어가 탈락한 뒤 시작한 차례를, 탈락한 모두에 대해 더한 것.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>탈락한 플레이어가 %1에서는 %3보다 %2 더 지켜봅니다.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>탈락한 플레이어가 %1에서는 %3보다 %2 덜 지켜봅니다.</translation>
     </message>
@@ -14693,12 +14704,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>차례를 시작할 때 황무지에 있는 말의 평균.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 황무지에는 %3보다 %2 더 많이 있습니다.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1의 황무지에는 %3보다 %2 더 적게 있습니다.</translation>
     </message>
@@ -14748,7 +14759,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>같은 카드를 다른 플레이어에게 나누어 줄 때 같은 자리가 다시 이기는지: 분배가 결정하면 1, 아무 영향이 없으면 0.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>한 분배에서의 자리의 결과와, 자리를 바꾼 같은 분배에서의 결과의 상관.</translation>
     </message>
     <message>
@@ -14890,14 +14901,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>north-west</source>
         <comment>phrase: facing</comment>
         <translation>북서쪽</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::language::Numbers</name>
-    <message>
-        <source>%1&#xa0;%</source>
-        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -16075,7 +16078,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1” (%2).</source>
-        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <extracomment>%1: the name of a plug-in, %2: its own message, perhaps in English</extracomment>
         <translation>“%1” 플러그인에서 오류가 일어났습니다 (%2).</translation>
     </message>
 </context>
@@ -16104,9 +16107,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>이 규칙에서는 이것 없이 게임합니다: %1.</translation>
+        <translation>이 규칙 세트는 이것을 쓰지 않습니다: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
@@ -16128,24 +16131,24 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Twice: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>두 번: %1</translation>
     </message>
     <message>
         <source>Three times: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>세 번: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n times: %1</source>
-        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <extracomment>%1: a sentence about an action; %n: how often</extracomment>
         <translation>
             <numerusform>%n번: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Then: %1</source>
-        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <extracomment>%1: a sentence about something that is done after something else</extracomment>
         <translation>그런 다음: %1</translation>
     </message>
 </context>
@@ -16922,7 +16925,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Ruling (%1):</source>
-        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: Immediately&quot;</extracomment>
         <translation>해석 (%1):</translation>
     </message>
 </context>
@@ -17125,7 +17128,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>%n in %1</source>
         <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
         <translation>
             <numerusform>%1의 %n개</numerusform>
         </translation>
@@ -17502,7 +17505,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
-        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <extracomment>%1: the acting piece, %2: the enemy piece next to which a small one like it is created</extracomment>
         <translation>%1이 %2과 같은 칸에 같은 방향의 작은 적 말을 만듭니다.</translation>
     </message>
     <message>
@@ -17939,7 +17942,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
         <translation>첫 플레이어가 모든 게임의 %1에서 이겼습니다 (%2 ~ %3). 공평하다면 %4입니다.</translation>
     </message>
     <message numerus="yes">

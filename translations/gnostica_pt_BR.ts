@@ -5,7 +5,7 @@
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
-        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <extracomment>%1: the program and arguments</extracomment>
         <translation>Uso: %1</translation>
     </message>
     <message>
@@ -72,12 +72,12 @@
     <name>QShortcut</name>
     <message>
         <source>Home</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Home</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Backspace</translation>
     </message>
 </context>
@@ -175,12 +175,12 @@
         <translation>O nível de todos os jogadores</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>Pares de partidas para cada mudança na primeira rodada</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>Número de distribuições para cada mudança na primeira rodada</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>Pares de partidas para cada mudança que chega à última rodada</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>Número de distribuições para cada mudança que chega à última rodada</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -244,15 +244,15 @@
         <translation>Um relatório escrito por “lab report --json”</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>Número de pares de partidas por vez</translation>
+        <source>Number of deals at a time</source>
+        <translation>Número de distribuições por vez</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 de %n par</numerusform>
-            <numerusform>%1 de %n pares</numerusform>
+            <numerusform>%1 de %n distribuição</numerusform>
+            <numerusform>%1 de %n distribuições</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>see game %1 after step %2</source>
-        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <extracomment>%1: the number of a game, %2: number of its steps before</extracomment>
         <translation>veja a partida %1 depois do passo %2</translation>
     </message>
     <message>
@@ -817,10 +817,10 @@
         <translation>Jogadores: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n par</numerusform>
-            <numerusform>%n pares</numerusform>
+            <numerusform>%n distribuição</numerusform>
+            <numerusform>%n distribuições</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,12 +832,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>No máximo %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>fix: %1</source>
-        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <extracomment>%1: a whole sentence, which fixes the problem in the line above</extracomment>
         <translation>correção: %1</translation>
     </message>
     <message>
@@ -1043,12 +1043,12 @@
     </message>
     <message>
         <source>(required)</source>
-        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <extracomment>after an option of the command line: it must be given</extracomment>
         <translation>(obrigatório)</translation>
     </message>
     <message>
         <source>not with</source>
-        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <extracomment>after an option of the command line; the names of other options follow</extracomment>
         <translation>não com</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
-        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: its default</extracomment>
         <translation>%1 = %2 (%3; padrão %4)</translation>
     </message>
     <message>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
-        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results are apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
         <translation>Rodada %1, %2: partidas %3, posições %4, surpresa %5, depois %6, certeza %7.</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>O nível “%1” não pode usar tanto tempo de processador quanto o outro, por mais que pense.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>Mede primeiro quantas iterações dão ao nível b o mesmo tempo de processador do nível a; com --b-program, ao nível a o do nível b</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>menu: what is shown</extracomment>
+        <extracomment>menu: contents of the window</extracomment>
         <translation>E&amp;xibir</translation>
     </message>
     <message>
@@ -2504,7 +2504,7 @@
     <name>gnostica::gui::CardPalette</name>
     <message>
         <source>%1 – %2</source>
-        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <extracomment>a line of a list; %1: card, %2: its place: &quot;hand of Ann&quot;</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -2726,42 +2726,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::turn::ChoiceWords</name>
-    <message>
-        <source>Spaces:</source>
-        <translation>Casas:</translation>
-    </message>
-    <message>
-        <source>Reduce by:</source>
-        <translation>Reduzir em:</translation>
-    </message>
-    <message>
-        <source>Cards to draw:</source>
-        <translation>Cartas a comprar:</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>Número:</translation>
-    </message>
-    <message>
-        <source>Top card of the draw pile</source>
-        <translation>Carta do topo do monte</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Nenhuma carta</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>Passar</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>Não descartar nem comprar nada</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::CommandLine</name>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
@@ -2897,7 +2861,7 @@
     <message>
         <source>%1: %2</source>
         <comment>ruleset: problem</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: what is wrong with it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3143,7 +3107,7 @@
     </message>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
-        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <extracomment>%1: path of a file, %n: number of steps</extracomment>
         <translation>
             <numerusform>O diário desta partida está danificado. Foi possível ler %n passo, e a partida continua depois dele em um novo diário. O diário danificado fica guardado como %1.</numerusform>
             <numerusform>O diário desta partida está danificado. Foi possível ler %n passos, e a partida continua depois deles em um novo diário. O diário danificado fica guardado como %1.</numerusform>
@@ -3486,7 +3450,7 @@ Deseja substituí-lo?</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1 de %2 distribuições.</translation>
     </message>
@@ -3569,7 +3533,7 @@ Deseja substituí-lo?</translation>
     <message>
         <source>%1 of %2</source>
         <comment>deals</comment>
-        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <extracomment>%1: number of deals that have been played; %2: number of planned deals</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -3653,7 +3617,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>Status</source>
-        <comment>column: running, finished …</comment>
+        <comment>column: running, finished…</comment>
         <translation>Status</translation>
     </message>
     <message>
@@ -3735,7 +3699,7 @@ Deseja substituí-lo?</translation>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3947,7 +3911,7 @@ Deseja substituí-lo?</translation>
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
         <source>found %n times</source>
-        <extracomment>how often something stands in a text</extracomment>
+        <extracomment>number of places in a text where something was found</extracomment>
         <translation>
             <numerusform>%n ocorrência</numerusform>
             <numerusform>%n ocorrências</numerusform>
@@ -3955,7 +3919,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <extracomment>%1: the number of a place, %2: number of all places</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -4549,7 +4513,7 @@ Deseja substituí-lo?</translation>
         <translation>%1 é usado por “%2”, que o perderia.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1 é usado por “%2”. Isso não pode ser alterado.</translation>
     </message>
     <message>
@@ -4606,7 +4570,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: card or nothing</extracomment>
         <translation>Fileira %1, coluna %2: %3</translation>
     </message>
 </context>
@@ -5230,33 +5194,11 @@ Deseja substituí-lo?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::table::PaceNames</name>
-    <message>
-        <source>No wait</source>
-        <translation>Sem espera</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>Rápido</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>Lento</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::PairedTables</name>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -5492,7 +5434,7 @@ Deseja substituí-lo?</translation>
         <translation>Jogada como</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>Lugar do vencedor</translation>
     </message>
 </context>
@@ -5557,7 +5499,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <extracomment>after a player&apos;s name: the person at the screen, where all others are computers</extracomment>
         <translation>Você</translation>
     </message>
     <message>
@@ -5738,7 +5680,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>“%1” is not valid here. Nothing has changed.</source>
-        <extracomment>%1: what somebody has typed</extracomment>
+        <extracomment>%1: typed text</extracomment>
         <translation>“%1” não é válido aqui. Nada mudou.</translation>
     </message>
     <message>
@@ -5804,7 +5746,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
-        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a file; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – Posição – Gnostica</translation>
     </message>
     <message>
@@ -5826,8 +5768,8 @@ Deseja substituí-lo?</translation>
         <translation>Um clique move o que está escolhido.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>Um clique escolhe o que está ali.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>Clique numa peça ou carta para escolhê-la.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -5914,22 +5856,22 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>on %1</source>
-        <extracomment>where a card lies; %1: space</extracomment>
+        <extracomment>place of a card; %1: space</extracomment>
         <translation>em %1</translation>
     </message>
     <message>
         <source>hand of %1</source>
-        <extracomment>where a card lies; %1: player</extracomment>
+        <extracomment>place of a card; %1: player</extracomment>
         <translation>mão: %1</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>monte, carta %1</translation>
     </message>
     <message>
         <source>discard pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>pilha de descarte, carta %1</translation>
     </message>
     <message>
@@ -6035,6 +5977,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>There are no territories, so the game would be over (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
         <translation>Não há territórios; por isso, a partida já teria acabado (%1).</translation>
     </message>
     <message>
@@ -6475,7 +6418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RecordMoments</name>
     <message>
         <source>Position %1 of %2</source>
-        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <extracomment>%1: number of a position in a recorded game; %2: number of all its positions</extracomment>
         <translation>Posição %1 de %2</translation>
     </message>
     <message>
@@ -6885,11 +6828,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesetBox</name>
     <message>
         <source>Ruleset %1</source>
-        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <extracomment>%1: letter of a ruleset</extracomment>
         <translation>Regulamento %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>As regras desta partida</translation>
     </message>
     <message>
@@ -7482,7 +7425,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Unused files</source>
-        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <comment>heading: files that are not rulesets, or whose id is taken</comment>
         <translation>Arquivos não usados</translation>
     </message>
 </context>
@@ -7560,7 +7503,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ShownGame</name>
     <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -7962,7 +7905,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TaskList</name>
     <message>
         <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
         <translation>%1: concluído</translation>
     </message>
     <message numerus="yes">
@@ -8318,7 +8261,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1[*] – Workshop – Gnostica</source>
-        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – Oficina – Gnostica</translation>
     </message>
     <message>
@@ -8601,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>A pergunta</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Os criadores do Gnostica chamam o final dele de pedra no sapato: ninguém ousa anunciar um último turno, todos atacam o líder, e quem anuncia em vão tem de assistir. Então fizemos computadores jogarem 600 distribuições com três jogadores e nove finais, cada distribuição duas vezes, com cada jogador um lugar adiante, e mais duas com jogadores desiguais: 21.600 partidas. A figura mostra quanto as partidas ficaram mais longas ou mais curtas do que com as regras impressas.</translation>
     </message>
@@ -8907,7 +8850,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Escolha “O jogador perde o próximo turno”: ninguém mais é eliminado.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Ponha “Pontos para anunciar” em 6, para que ninguém anuncie em vão. As regras à direita mostram imediatamente o efeito.</translation>
     </message>
@@ -9141,6 +9084,89 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, depois %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::language::Numbers</name>
+    <message>
+        <source>%1&#xa0;%</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::report</name>
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
@@ -9184,8 +9210,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Mudança</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Pares</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>Distribuições</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9395,10 +9422,10 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Regulamentos comparados</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n par</numerusform>
-            <numerusform>%n pares</numerusform>
+            <numerusform>%n distribuição</numerusform>
+            <numerusform>%n distribuições</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9410,7 +9437,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2; terminado</translation>
     </message>
     <message>
@@ -9510,17 +9537,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Diferença: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Faltam partidas de %n par. Execute o experimento de novo para jogá-las.</numerusform>
-            <numerusform>Faltam partidas de %n pares. Execute o experimento de novo para jogá-las.</numerusform>
+            <numerusform>Faltam partidas de %n distribuição. Execute o experimento de novo para jogá-las.</numerusform>
+            <numerusform>Faltam partidas de %n distribuições. Execute o experimento de novo para jogá-las.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>Mais %n par está completo, mas não conta, porque falta um par anterior.</numerusform>
-            <numerusform>Mais %n pares estão completos, mas não contam, porque falta um par anterior.</numerusform>
+            <numerusform>Mais %n distribuição está completa, mas não conta, porque falta uma distribuição anterior.</numerusform>
+            <numerusform>Mais %n distribuições estão completas, mas não contam, porque falta uma distribuição anterior.</numerusform>
         </translation>
     </message>
 </context>
@@ -10034,6 +10061,28 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::table::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>Sem espera</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>Lento</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::BattleSentences</name>
     <message>
         <source>plus</source>
@@ -10509,6 +10558,42 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::turn::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>Casas:</translation>
+    </message>
+    <message>
+        <source>Reduce by:</source>
+        <translation>Reduzir em:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Cartas a comprar:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Número:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>Carta do topo do monte</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nenhuma carta</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Não descartar nem comprar nada</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::AdviceWording</name>
     <message>
         <source>It wins the game.</source>
@@ -10617,11 +10702,12 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
-        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <extracomment>a chance and its bounds, probably, all as percentages</extracomment>
         <translation>%1 (entre %2 e %3)</translation>
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
+        <extracomment>%1: a percentage</extracomment>
         <translation>Sua chance de vencer passa a ser de cerca de %1.</translation>
     </message>
     <message>
@@ -10718,7 +10804,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::AnnouncementWording</name>
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
-        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <extracomment>%n: own points; %1: points of another player</extracomment>
         <translation>
             <numerusform>Você tem %n ponto, e outro jogador tem %1. Para vencer, você precisa de mais que todos os outros.</numerusform>
             <numerusform>Você tem %n pontos, e outro jogador tem %1. Para vencer, você precisa de mais que todos os outros.</numerusform>
@@ -10788,15 +10874,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se as mãos acabam, começa o jogador A.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>Os lances também decidem a ordem dos outros turnos: do maior lance ao menor. Entre lances perdedores iguais, vem antes o do jogador mais próximo à esquerda do vencedor.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>As cartas dos lances de todas as rodadas são então postas à vista. A começar pelo jogador que joga por último e terminando com o vencedor, cada jogador pega cartas à sua escolha até completar a mão.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>As cartas dos lances de todas as rodadas são então postas à vista. A começar à direita do vencedor e no sentido anti-horário, cada jogador pega cartas à sua escolha até completar a mão; o vencedor é o último.</translation>
     </message>
     <message numerus="yes">
@@ -13127,7 +13213,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>Nenhuma peça pode ser criada numa casa cheia nem movida para ela, a menos que uma regra diga que ela pode estar cheia. Uma casa que já tem mais fica como está.</translation>
     </message>
     <message>
@@ -13184,7 +13270,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
-        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <extracomment>%1 and %2: number of cards in a row, and in a column</extracomment>
         <translation>Depois monta-se uma grade de cartas abertas, com %1 de largura e %2 de altura. O resto é o monte.</translation>
     </message>
     <message>
@@ -13478,7 +13564,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Mira também casas mais distantes, não importa o que haja no meio: até a distância de %1 se é pequeno, %2 se é médio e %3 se é grande.</translation>
     </message>
@@ -13657,8 +13743,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 não está terminado; execute essa parte de novo.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>Um plano com precisão não pode ser dividido em partes, pois nenhuma saberia quando ela é alcançada. Indique só o número de pares.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>Um plano com precisão não pode ser dividido em partes, pois nenhuma saberia quando ela é alcançada. Indique só o número de distribuições.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13666,9 +13752,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 não é o relatório de um experimento.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>Em %1 faltam partidas (pares: %2). Execute essa parte de novo.</translation>
+        <translation>Em %1 faltam partidas (distribuições: %2). Execute essa parte de novo.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>
@@ -13759,11 +13845,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jogadores que perdem o próximo turno</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>No fim do seu último turno, você vence imediatamente com a pontuação para vencer ou mais, não importa o que os outros tenham.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>No fim do seu último turno, você vence imediatamente com %n ponto ou mais, não importa o que os outros tenham.</numerusform>
@@ -13791,7 +13877,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>No fim do próprio último turno, você não pode anunciar nada.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>Enquanto um último turno anunciado está pendente, todos os outros jogadores estão do mesmo lado. Suas peças não são nem próprias nem inimigas umas das outras, e um território que eles dividem conta para cada um.</translation>
     </message>
     <message>
@@ -14016,81 +14102,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::language::Lists</name>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: two</comment>
-        <extracomment>a list of exactly two things</extracomment>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: start</comment>
-        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: middle</comment>
-        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: end</comment>
-        <extracomment>the last two of at least three things</extracomment>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: two</comment>
-        <extracomment>exactly two alternatives</extracomment>
-        <translation>%1 ou %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: start</comment>
-        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: middle</comment>
-        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: end</comment>
-        <extracomment>the last two of at least three alternatives</extracomment>
-        <translation>%1 ou %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>enumeration</comment>
-        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>sequence: start</comment>
-        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, then %2</source>
-        <comment>sequence: end</comment>
-        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
-        <translation>%1, depois %2</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::MetricAmount</name>
     <message>
         <source>turns</source>
@@ -14260,7 +14271,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
         <translation>%1 (%2 a %3)</translation>
     </message>
 </context>
@@ -14272,8 +14283,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Partidas que chegam ao fim</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>Proporção das partidas jogadas até o fim; as outras foram interrompidas após um número muito grande de decisões.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>Proporção das partidas jogadas até o fim; as outras foram interrompidas ao atingir o número máximo de decisões.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14326,12 +14337,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Passos dados, incluindo lances e respostas.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 pede %2 a mais que uma de %3.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 pede %2 a menos que uma de %3.</translation>
     </message>
@@ -14441,12 +14452,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Número de jogadores eliminados.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 elimina %2 a mais que uma de %3.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 elimina %2 a menos que uma de %3.</translation>
     </message>
@@ -14487,12 +14498,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Anúncios feitos; declarar a rodada final não conta.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 tem %2 a mais que uma de %3.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Uma partida de %1 tem %2 a menos que uma de %3.</translation>
     </message>
@@ -14556,17 +14567,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Anúncios que falharam; um anúncio ainda pendente no fim da partida não deu certo nem falhou.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em uma partida de %1 falham %2 a mais que em uma de %3.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em uma partida de %1 falham %2 a menos que em uma de %3.</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>Turnos em que ninguém ousa anunciar</translation>
     </message>
@@ -14579,12 +14590,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Turnos que começaram com um jogador a no máximo um ponto da meta e sem anúncio pendente, e em que ninguém anunciou.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em %1, ninguém ousa anunciar por %2 a mais que em %3.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em %1, ninguém ousa anunciar por %2 a menos que em %3.</translation>
     </message>
@@ -14634,7 +14645,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Quanto o futuro vencedor estava atrás do favorito no pior ponto.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>A maior diferença, no começo de um turno, entre a melhor chance de vencer e a do vencedor, segundo o julgamento dos computadores.</translation>
     </message>
     <message>
@@ -14657,16 +14668,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Quanto o resultado está em aberto, em média durante a partida: 100% se todos os jogadores têm chances iguais, 0% se a partida está decidida.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>A entropia das chances de vencer dos jogadores, dividida pelo maior valor possível, em média nos começos dos turnos, segundo o julgamento dos computadores.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partidas de %1 ficam mais em aberto que as de %3 (diferença de %2).</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partidas de %1 ficam menos em aberto que as de %3 (diferença de %2).</translation>
     </message>
@@ -14676,7 +14687,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Turno em que a partida se decide</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>Turno após o qual a chance do vencedor fica sempre acima de 80%.</translation>
     </message>
     <message>
@@ -14684,17 +14695,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>O último turno em cujo começo o vencedor tinha uma chance de no máximo 80%, segundo o julgamento dos computadores.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partidas de %1 se decidem %2 mais tarde que as de %3.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Partidas de %1 se decidem %2 mais cedo que as de %3.</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>Espera pela própria vez</translation>
     </message>
@@ -14703,16 +14714,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Número de decisões que os outros jogadores tomam entre dois turnos de um jogador.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>Decisões dos outros entre o fim de um turno de um jogador e o começo do seguinte, em média.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Entre dois turnos de um jogador, os outros tomam %2 a mais em %1 que em %3.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Entre dois turnos de um jogador, os outros tomam %2 a menos em %1 que em %3.</translation>
     </message>
@@ -14726,16 +14737,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Número de turnos a que os jogadores eliminados têm de assistir até a partida acabar.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>Turnos que começaram depois da eliminação de um jogador, somados para todos os eliminados.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Jogadores eliminados assistem a %2 a mais em %1 que em %3.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Jogadores eliminados assistem a %2 a menos em %1 que em %3.</translation>
     </message>
@@ -14914,12 +14925,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Peças em ermos no começo de um turno, em média.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em ermos há %2 a mais em %1 que em %3.</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Em ermos há %2 a menos em %1 que em %3.</translation>
     </message>
@@ -14969,7 +14980,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se o mesmo lugar vence de novo quando as mesmas cartas são distribuídas a outros jogadores: 1 se a distribuição decide, 0 se não tem influência.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>A correlação entre o resultado de um lugar numa distribuição e na mesma distribuição com os lugares trocados.</translation>
     </message>
     <message>
@@ -15111,14 +15122,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>north-west</source>
         <comment>phrase: facing</comment>
         <translation>noroeste</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::language::Numbers</name>
-    <message>
-        <source>%1&#xa0;%</source>
-        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -16302,7 +16305,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1” (%2).</source>
-        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <extracomment>%1: the name of a plug-in, %2: its own message, perhaps in English</extracomment>
         <translation>Ocorreu um erro no plug-in “%1” (%2).</translation>
     </message>
 </context>
@@ -16333,9 +16336,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Com estas regras joga-se sem isto: %1.</translation>
+        <translation>Este regulamento não usa isto: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
@@ -16357,17 +16360,17 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Twice: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>Duas vezes: %1</translation>
     </message>
     <message>
         <source>Three times: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>Três vezes: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n times: %1</source>
-        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <extracomment>%1: a sentence about an action; %n: how often</extracomment>
         <translation>
             <numerusform>%n vez: %1</numerusform>
             <numerusform>%n vezes: %1</numerusform>
@@ -16375,7 +16378,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then: %1</source>
-        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <extracomment>%1: a sentence about something that is done after something else</extracomment>
         <translation>Depois: %1</translation>
     </message>
 </context>
@@ -17173,7 +17176,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Ruling (%1):</source>
-        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: Immediately&quot;</extracomment>
         <translation>Esclarecimento (%1):</translation>
     </message>
 </context>
@@ -17377,7 +17380,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>%n in %1</source>
         <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
         <translation>
             <numerusform>%n em %1</numerusform>
             <numerusform>%n em %1</numerusform>
@@ -17758,7 +17761,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
-        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <extracomment>%1: the acting piece, %2: the enemy piece next to which a small one like it is created</extracomment>
         <translation>%1 cria uma peça inimiga pequena ao lado %2{genitive}, voltada para o mesmo lado.</translation>
     </message>
     <message>
@@ -18210,7 +18213,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
         <translation>O primeiro jogador venceu %1 de todas as partidas (entre %2 e %3); o justo seria %4.</translation>
     </message>
     <message numerus="yes">

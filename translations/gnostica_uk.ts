@@ -5,7 +5,7 @@
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
-        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <extracomment>%1: the program and arguments</extracomment>
         <translation>Використання: %1</translation>
     </message>
     <message>
@@ -72,12 +72,12 @@
     <name>QShortcut</name>
     <message>
         <source>Home</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Home</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Backspace</translation>
     </message>
 </context>
@@ -176,12 +176,12 @@
         <translation>Рівень усіх гравців</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>Пари партій на кожну зміну в першому раунді</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>Кількість роздач на кожну зміну в першому раунді</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>Пари партій на кожну зміну, що доходить до останнього раунду</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>Кількість роздач на кожну зміну, що доходить до останнього раунду</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -245,16 +245,16 @@
         <translation>Звіт, записаний командою «lab report --json»</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>Кількість одночасних пар партій</translation>
+        <source>Number of deals at a time</source>
+        <translation>Кількість одночасних роздач</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1 з %n пари</numerusform>
-            <numerusform>%1 з %n пар</numerusform>
-            <numerusform>%1 з %n пар</numerusform>
+            <numerusform>%1 з %n роздачі</numerusform>
+            <numerusform>%1 з %n роздач</numerusform>
+            <numerusform>%1 з %n роздач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>see game %1 after step %2</source>
-        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <extracomment>%1: the number of a game, %2: number of its steps before</extracomment>
         <translation>див. партію %1 після кроку %2</translation>
     </message>
     <message>
@@ -828,11 +828,11 @@
         <translation>Гравці: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n пара</numerusform>
-            <numerusform>%n пари</numerusform>
-            <numerusform>%n пар</numerusform>
+            <numerusform>%n роздача</numerusform>
+            <numerusform>%n роздачі</numerusform>
+            <numerusform>%n роздач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -845,12 +845,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>Щонайбільше %1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>fix: %1</source>
-        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <extracomment>%1: a whole sentence, which fixes the problem in the line above</extracomment>
         <translation>виправлення: %1</translation>
     </message>
     <message>
@@ -1059,12 +1059,12 @@
     </message>
     <message>
         <source>(required)</source>
-        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <extracomment>after an option of the command line: it must be given</extracomment>
         <translation>(обов’язково)</translation>
     </message>
     <message>
         <source>not with</source>
-        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <extracomment>after an option of the command line; the names of other options follow</extracomment>
         <translation>не разом із</translation>
     </message>
     <message>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
-        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: its default</extracomment>
         <translation>%1 = %2 (%3; типово %4)</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
-        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results are apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
         <translation>Раунд %1, %2: партій %3, позицій %4, похибка %5, потім %6, певність %7.</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>Рівень «%1» не може витратити стільки процесорного часу, як інший, хоч би як довго він думав.</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>Спершу виміряти, за скількох ітерацій b витрачає стільки процесорного часу, як a; з --b-program — a стільки, як b</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>menu: what is shown</extracomment>
+        <extracomment>menu: contents of the window</extracomment>
         <translation>П&amp;ерегляд</translation>
     </message>
     <message>
@@ -2535,7 +2535,7 @@
     <name>gnostica::gui::CardPalette</name>
     <message>
         <source>%1 – %2</source>
-        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <extracomment>a line of a list; %1: card, %2: its place: &quot;hand of Ann&quot;</extracomment>
         <translation>%1 — %2</translation>
     </message>
     <message>
@@ -2762,42 +2762,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::turn::ChoiceWords</name>
-    <message>
-        <source>Spaces:</source>
-        <translation>Полів:</translation>
-    </message>
-    <message>
-        <source>Reduce by:</source>
-        <translation>Зменшити на:</translation>
-    </message>
-    <message>
-        <source>Cards to draw:</source>
-        <translation>Добрати карт:</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>Число:</translation>
-    </message>
-    <message>
-        <source>Top card of the draw pile</source>
-        <translation>Верхня карта колоди добору</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Без карти</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>Пас</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>Нічого не скинути й не добрати</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::CommandLine</name>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
@@ -2934,7 +2898,7 @@
     <message>
         <source>%1: %2</source>
         <comment>ruleset: problem</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: what is wrong with it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3182,7 +3146,7 @@
     </message>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
-        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <extracomment>%1: path of a file, %n: number of steps</extracomment>
         <translation>
             <numerusform>Журнал цієї партії пошкоджено. Вдалося прочитати %n крок; далі партія триває в новому журналі. Пошкоджений журнал збережено як %1.</numerusform>
             <numerusform>Журнал цієї партії пошкоджено. Вдалося прочитати %n кроки; далі партія триває в новому журналі. Пошкоджений журнал збережено як %1.</numerusform>
@@ -3532,7 +3496,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>Роздач: %1 з %2.</translation>
     </message>
@@ -3615,7 +3579,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1 of %2</source>
         <comment>deals</comment>
-        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <extracomment>%1: number of deals that have been played; %2: number of planned deals</extracomment>
         <translation>%1 з %2</translation>
     </message>
     <message>
@@ -3699,7 +3663,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Status</source>
-        <comment>column: running, finished …</comment>
+        <comment>column: running, finished…</comment>
         <translation>Стан</translation>
     </message>
     <message>
@@ -3782,7 +3746,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3996,7 +3960,7 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
         <source>found %n times</source>
-        <extracomment>how often something stands in a text</extracomment>
+        <extracomment>number of places in a text where something was found</extracomment>
         <translation>
             <numerusform>знайдено %n раз</numerusform>
             <numerusform>знайдено %n рази</numerusform>
@@ -4005,7 +3969,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <extracomment>%1: the number of a place, %2: number of all places</extracomment>
         <translation>%1 з %2</translation>
     </message>
     <message>
@@ -4604,7 +4568,7 @@ Do you want to overwrite it?</source>
         <translation>%1 уже належить дії «%2», яка втратить це сполучення.</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1 належить дії «%2». Змінити це не можна.</translation>
     </message>
     <message>
@@ -4661,7 +4625,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: card or nothing</extracomment>
         <translation>Ряд %1, стовпець %2: %3</translation>
     </message>
 </context>
@@ -5294,33 +5258,11 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::table::PaceNames</name>
-    <message>
-        <source>No wait</source>
-        <translation>Без пауз</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>Швидкий</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>Звичайний</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>Повільний</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::PairedTables</name>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -5557,7 +5499,7 @@ Do you want to overwrite it?</source>
         <translation>Зіграно як</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>Місце переможця</translation>
     </message>
 </context>
@@ -5623,7 +5565,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <extracomment>after a player&apos;s name: the person at the screen, where all others are computers</extracomment>
         <translation>Ви</translation>
     </message>
     <message>
@@ -5806,7 +5748,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>“%1” is not valid here. Nothing has changed.</source>
-        <extracomment>%1: what somebody has typed</extracomment>
+        <extracomment>%1: typed text</extracomment>
         <translation>Значення «%1» тут не дозволено. Нічого не змінено.</translation>
     </message>
     <message>
@@ -5872,7 +5814,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
-        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a file; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] — Позиція — Gnostica</translation>
     </message>
     <message>
@@ -5894,8 +5836,8 @@ Do you want to overwrite it?</source>
         <translation>Клацання пересуває обране.</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>Клацання обирає те, що там є.</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>Клацніть фігуру або карту, щоб її обрати.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -5982,22 +5924,22 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>on %1</source>
-        <extracomment>where a card lies; %1: space</extracomment>
+        <extracomment>place of a card; %1: space</extracomment>
         <translation>на %1</translation>
     </message>
     <message>
         <source>hand of %1</source>
-        <extracomment>where a card lies; %1: player</extracomment>
+        <extracomment>place of a card; %1: player</extracomment>
         <translation>рука гравця %1{genitive}</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>колода добору, карта %1</translation>
     </message>
     <message>
         <source>discard pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>скид, карта %1</translation>
     </message>
     <message>
@@ -6106,6 +6048,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>There are no territories, so the game would be over (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
         <translation>Територій немає, тож гру було б завершено (%1).</translation>
     </message>
     <message>
@@ -6563,7 +6506,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RecordMoments</name>
     <message>
         <source>Position %1 of %2</source>
-        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <extracomment>%1: number of a position in a recorded game; %2: number of all its positions</extracomment>
         <translation>Позиція %1 з %2</translation>
     </message>
     <message>
@@ -6976,11 +6919,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesetBox</name>
     <message>
         <source>Ruleset %1</source>
-        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <extracomment>%1: letter of a ruleset</extracomment>
         <translation>Правила %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>Правила цієї гри</translation>
     </message>
     <message>
@@ -7576,7 +7519,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Unused files</source>
-        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <comment>heading: files that are not rulesets, or whose id is taken</comment>
         <translation>Невикористані файли</translation>
     </message>
 </context>
@@ -7656,7 +7599,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ShownGame</name>
     <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] — Gnostica</translation>
     </message>
     <message>
@@ -8063,7 +8006,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TaskList</name>
     <message>
         <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
         <translation>%1, виконано</translation>
     </message>
     <message numerus="yes">
@@ -8425,7 +8368,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1[*] – Workshop – Gnostica</source>
-        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] — Майстерня — Gnostica</translation>
     </message>
     <message>
@@ -8708,7 +8651,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Питання</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Автори Gnostica називають її ендшпіль скалкою, що не дає їм спокою: ніхто не наважується оголосити останній хід, усі атакують того, хто попереду, а гравець, який оголосив марно, мусить лише дивитися. Тож комп’ютери зіграли для нас 600 роздач на трьох гравців із дев’ятьма завершеннями: кожну роздачу двічі, пересунувши всіх гравців на одне місце, і ще двічі з нерівними гравцями — усього 21&#xa0;600 партій. Зображення показує, наскільки довшими чи коротшими стали партії порівняно з друкованими правилами.</translation>
     </message>
@@ -9014,7 +8957,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Оберіть «Гравець пропускає наступний хід»: тепер ніхто не вибуває.</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Задайте для «Очок для оголошення» значення 6, аби ніхто не оголошував марно. Правила праворуч одразу показують, що це змінює.</translation>
     </message>
@@ -9249,6 +9192,89 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1 і %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1 і %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1 або %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1 або %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, потім %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::language::Numbers</name>
+    <message>
+        <source>%1&#xa0;%</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::report</name>
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
@@ -9294,8 +9320,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Зміна</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Пари</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>Роздачі</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9505,11 +9532,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Порівняння правил</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n пара</numerusform>
-            <numerusform>%n пари</numerusform>
-            <numerusform>%n пар</numerusform>
+            <numerusform>%n роздача</numerusform>
+            <numerusform>%n роздачі</numerusform>
+            <numerusform>%n роздач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9522,7 +9549,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1, %2; завершено</translation>
     </message>
     <message>
@@ -9624,19 +9651,19 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Різниця: %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Бракує партій %n пари. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
-            <numerusform>Бракує партій %n пар. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
-            <numerusform>Бракує партій %n пар. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
+            <numerusform>Бракує партій %n роздачі. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
+            <numerusform>Бракує партій %n роздач. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
+            <numerusform>Бракує партій %n роздач. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>Ще %n пара є повною, але її не враховано, бо бракує попередньої.</numerusform>
-            <numerusform>Ще %n пари є повними, але їх не враховано, бо бракує попередньої.</numerusform>
-            <numerusform>Ще %n пар є повними, але їх не враховано, бо бракує попередньої.</numerusform>
+            <numerusform>Ще %n роздача є повною, але її не враховано, бо бракує попередньої.</numerusform>
+            <numerusform>Ще %n роздачі є повними, але їх не враховано, бо бракує попередньої.</numerusform>
+            <numerusform>Ще %n роздач є повними, але їх не враховано, бо бракує попередньої.</numerusform>
         </translation>
     </message>
 </context>
@@ -10152,6 +10179,28 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::table::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>Без пауз</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>Швидкий</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>Звичайний</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>Повільний</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::BattleSentences</name>
     <message>
         <source>plus</source>
@@ -10637,6 +10686,42 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::turn::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>Полів:</translation>
+    </message>
+    <message>
+        <source>Reduce by:</source>
+        <translation>Зменшити на:</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>Добрати карт:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Число:</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>Верхня карта колоди добору</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Без карти</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Нічого не скинути й не добрати</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::AdviceWording</name>
     <message>
         <source>It wins the game.</source>
@@ -10756,11 +10841,12 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
-        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <extracomment>a chance and its bounds, probably, all as percentages</extracomment>
         <translation>%1 (від %2 до %3)</translation>
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
+        <extracomment>%1: a percentage</extracomment>
         <translation>Ваш шанс на перемогу тоді — близько %1.</translation>
     </message>
     <message>
@@ -10858,7 +10944,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::AnnouncementWording</name>
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
-        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <extracomment>%n: own points; %1: points of another player</extracomment>
         <translation>
             <numerusform>У вас %n очко, а в іншого гравця — %1. Щоб перемогти, потрібно мати більше, ніж будь-хто інший.</numerusform>
             <numerusform>У вас %n очки, а в іншого гравця — %1. Щоб перемогти, потрібно мати більше, ніж будь-хто інший.</numerusform>
@@ -10934,15 +11020,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Якщо карти на руках закінчилися, перший хід робить гравець A.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>Ставки визначають і черговість решти ходів: від найвищої ставки до найнижчої. З рівних ставок, що програли, раніше йде та, що ближче ліворуч від переможця.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>Потім карти ставок усіх раундів відкривають. Гравці по черзі, від того, хто ходить останнім, до переможця, беруть карти на вибір до повної руки.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>Потім карти ставок усіх раундів відкривають. Гравці по черзі, від гравця праворуч від переможця і далі проти годинникової стрілки, беруть карти на вибір до повної руки; переможець бере останнім.</translation>
     </message>
     <message numerus="yes">
@@ -13304,7 +13390,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>На повному полі не можна створити фігуру, і на нього не можна її пересунути, хіба що правило дозволяє, щоб поле було повним. Поле, де фігур уже більше, лишається як є.</translation>
     </message>
     <message>
@@ -13366,7 +13452,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
-        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <extracomment>%1 and %2: number of cards in a row, and in a column</extracomment>
         <translation>Потім викладають горілиць сітку карт, %1 завширшки та %2 заввишки. Решта — колода добору.</translation>
     </message>
     <message>
@@ -13672,7 +13758,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Такий слуга націлений і на дальші поля, хоч би що було на шляху: на відстань до %1, якщо він малий, до %2, якщо середній, і до %3, якщо великий.</translation>
     </message>
@@ -13854,8 +13940,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 не завершено; виконайте цю частину ще раз.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>План із точністю не можна розділити на частини, бо жодна не знала б, коли її досягнуто. Задайте лише кількість пар.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>План із точністю не можна розділити на частини, бо жодна не знала б, коли її досягнуто. Задайте лише кількість роздач.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13863,9 +13949,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 — не звіт експерименту.</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>У %1 бракує партій (пари: %2). Виконайте цю частину ще раз.</translation>
+        <translation>У %1 бракує партій (роздачі: %2). Виконайте цю частину ще раз.</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>
@@ -13956,11 +14042,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Гравці, які пропускають наступний хід</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте переможний рахунок або більший, хоч би що мали інші.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте %n очко чи більше, хоч би що мали інші.</numerusform>
@@ -13990,7 +14076,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Наприкінці вашого останнього ходу вже нічого не можна оголосити.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>Поки оголошений останній хід ще не завершено, усі інші гравці — на одному боці. Їхні фігури одна для одної ні свої, ні ворожі, а спільна територія зараховується кожному з них.</translation>
     </message>
     <message>
@@ -14225,81 +14311,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::language::Lists</name>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: two</comment>
-        <extracomment>a list of exactly two things</extracomment>
-        <translation>%1 і %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: start</comment>
-        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: middle</comment>
-        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: end</comment>
-        <extracomment>the last two of at least three things</extracomment>
-        <translation>%1 і %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: two</comment>
-        <extracomment>exactly two alternatives</extracomment>
-        <translation>%1 або %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: start</comment>
-        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: middle</comment>
-        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: end</comment>
-        <extracomment>the last two of at least three alternatives</extracomment>
-        <translation>%1 або %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>enumeration</comment>
-        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>sequence: start</comment>
-        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, then %2</source>
-        <comment>sequence: end</comment>
-        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
-        <translation>%1, потім %2</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::MetricAmount</name>
     <message>
         <source>turns</source>
@@ -14481,7 +14492,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
         <translation>%1 (від %2 до %3)</translation>
     </message>
 </context>
@@ -14493,8 +14504,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Завершені партії</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>Частка партій, дограних до кінця; решту перервано після дуже великої кількості рішень.</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>Частка партій, дограних до кінця; решту перервано після досягнення граничної кількості рішень.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14547,12 +14558,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Кроки, які зробили гравці, разом зі ставками та відповідями.</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партія за правилами «%1» потребує на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партія за правилами «%1» потребує на %2 менше, ніж за «%3».</translation>
     </message>
@@ -14662,12 +14673,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Кількість гравців, які вибули.</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» вибуває на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» вибуває на %2 менше, ніж за «%3».</translation>
     </message>
@@ -14708,12 +14719,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Зроблені оголошення; проголошення фінального раунду до них не належить.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» на %2 менше, ніж за «%3».</translation>
     </message>
@@ -14777,17 +14788,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Оголошення, що провалилися; те, чий останній хід наприкінці гри ще не настав, не справдилося й не провалилося.</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» провалюється на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>У партії за правилами «%1» провалюється на %2 менше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>Ходи, коли ніхто не наважується оголосити</translation>
     </message>
@@ -14800,12 +14811,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ходи, на початку яких хтось мав переможний рахунок або на одне очко менше, жодне оголошення не чекало черги, і ніхто нічого не оголосив.</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» ніхто не наважується оголосити на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» ніхто не наважується оголосити на %2 менше, ніж за «%3».</translation>
     </message>
@@ -14855,7 +14866,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Відставання майбутнього переможця від фаворита в найгіршу мить.</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>Найбільша різниця, на початку ходу, між найкращим шансом на перемогу й шансом переможця, як оцінюють позицію комп’ютери.</translation>
     </message>
     <message>
@@ -14878,16 +14889,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Наскільки відкритий результат, у середньому за гру: 100&#xa0;%, якщо шанси всіх гравців рівні, 0&#xa0;%, якщо гру вирішено.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>Ентропія шансів гравців на перемогу, поділена на найбільшу можливу, у середньому за початками ходів, як оцінюють позицію комп’ютери.</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партії за правилами «%1» лишаються відкритішими, ніж за «%3»: на %2.</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партії за правилами «%1» лишаються менш відкритими, ніж за «%3»: на %2.</translation>
     </message>
@@ -14897,7 +14908,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Хід, що вирішує партію</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>Хід, після якого шанс переможця на перемогу лишається вищим за 80&#xa0;%.</translation>
     </message>
     <message>
@@ -14905,17 +14916,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Останній хід, на початку якого шанс переможця був не вищий за 80&#xa0;%, як оцінюють позицію комп’ютери.</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партії за правилами «%1» вирішуються на %2 пізніше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Партії за правилами «%1» вирішуються на %2 раніше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>Очікування свого ходу</translation>
     </message>
@@ -14924,16 +14935,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Кількість рішень, які інші ухвалюють між двома ходами гравця.</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>Рішення інших від кінця ходу гравця до початку його наступного ходу, у середньому.</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» між двома ходами гравця інші ухвалюють на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» між двома ходами гравця інші ухвалюють на %2 менше, ніж за «%3».</translation>
     </message>
@@ -14947,16 +14958,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Кількість ходів, за якими гравці, що вибули, лише спостерігають до завершення гри.</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>Ходи, що почалися після вибуття гравця, підсумовані для всіх, хто вибув.</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» ті, хто вибув, чекають на %2 довше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» ті, хто вибув, чекають на %2 менше, ніж за «%3».</translation>
     </message>
@@ -15135,12 +15146,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Фігури в пустці на початку ходу, у середньому.</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» у пустці на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>За правилами «%1» у пустці на %2 менше, ніж за «%3».</translation>
     </message>
@@ -15190,7 +15201,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Чи знову перемагає те саме місце, коли ті самі карти роздано іншим гравцям: 1, якщо роздача вирішує, 0, якщо вона ні на що не впливає.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>Кореляція між результатом місця в роздачі й у тій самій роздачі, коли гравці помінялися місцями.</translation>
     </message>
     <message>
@@ -15332,14 +15343,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>north-west</source>
         <comment>phrase: facing</comment>
         <translation>на північний захід</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::language::Numbers</name>
-    <message>
-        <source>%1&#xa0;%</source>
-        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -16529,7 +16532,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1” (%2).</source>
-        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <extracomment>%1: the name of a plug-in, %2: its own message, perhaps in English</extracomment>
         <translation>У додатку «%1» сталася помилка (%2).</translation>
     </message>
 </context>
@@ -16562,9 +16565,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>За цими правилами грають без цього: %1.</translation>
+        <translation>Цей набір правил цього не використовує: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
@@ -16586,17 +16589,17 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Twice: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>Двічі: %1</translation>
     </message>
     <message>
         <source>Three times: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>Тричі: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n times: %1</source>
-        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <extracomment>%1: a sentence about an action; %n: how often</extracomment>
         <translation>
             <numerusform>%n раз: %1</numerusform>
             <numerusform>%n рази: %1</numerusform>
@@ -16605,7 +16608,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then: %1</source>
-        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <extracomment>%1: a sentence about something that is done after something else</extracomment>
         <translation>Потім: %1</translation>
     </message>
 </context>
@@ -17424,7 +17427,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Ruling (%1):</source>
-        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: Immediately&quot;</extracomment>
         <translation>Тлумачення (%1):</translation>
     </message>
 </context>
@@ -17629,7 +17632,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>%n in %1</source>
         <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
         <translation>
             <numerusform>%n за правилами «%1»</numerusform>
             <numerusform>%n за правилами «%1»</numerusform>
@@ -18014,7 +18017,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
-        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <extracomment>%1: the acting piece, %2: the enemy piece next to which a small one like it is created</extracomment>
         <translation>%1 створює малу ворожу фігуру поруч із %2{instrumental}, з тим самим напрямом.</translation>
     </message>
     <message>
@@ -18481,7 +18484,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
         <translation>Частка перемог першого гравця: %1 (від %2 до %3); справедливо було б %4.</translation>
     </message>
     <message numerus="yes">

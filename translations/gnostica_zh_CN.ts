@@ -5,7 +5,7 @@
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
-        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <extracomment>%1: the program and arguments</extracomment>
         <translation>用法：%1</translation>
     </message>
     <message>
@@ -72,12 +72,12 @@
     <name>QShortcut</name>
     <message>
         <source>Home</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>Home</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>what stands on a key of the keyboard</extracomment>
+        <extracomment>label of a key of the keyboard</extracomment>
         <translation>退格</translation>
     </message>
 </context>
@@ -174,12 +174,12 @@
         <translation>所有玩家的水平</translation>
     </message>
     <message>
-        <source>Pairs of games for each change in the first round</source>
-        <translation>第一轮中每项更改的对局对数</translation>
+        <source>Number of deals for each change in the first round</source>
+        <translation>第一轮中每项更改的牌局数</translation>
     </message>
     <message>
-        <source>Pairs of games for each change that reaches the last round</source>
-        <translation>进入最后一轮的每项更改的对局对数</translation>
+        <source>Number of deals for each change that reaches the last round</source>
+        <translation>进入最后一轮的每项更改的牌局数</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
@@ -243,14 +243,14 @@
         <translation>由“lab report --json”写出的报告</translation>
     </message>
     <message>
-        <source>Number of pairs of games at a time</source>
-        <translation>同时进行的对局对数</translation>
+        <source>Number of deals at a time</source>
+        <translation>同时进行的牌局数</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n pairs</source>
-        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <source>%1 of %n deals</source>
+        <extracomment>%1: number of deals that have been played, %n: number of all deals</extracomment>
         <translation>
-            <numerusform>%1/%n 对</numerusform>
+            <numerusform>%1/%n 副牌局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>see game %1 after step %2</source>
-        <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
+        <extracomment>%1: the number of a game, %2: number of its steps before</extracomment>
         <translation>见对局 %1 第 %2 步之后</translation>
     </message>
     <message>
@@ -806,9 +806,9 @@
         <translation>玩家：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n 对</numerusform>
+            <numerusform>%n 副牌局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -819,12 +819,12 @@
     </message>
     <message>
         <source>At most %1, %2</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>最多 %1，%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>pairs, games</comment>
+        <comment>deals, games</comment>
         <translation>%1，%2</translation>
     </message>
     <message numerus="yes">
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>fix: %1</source>
-        <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
+        <extracomment>%1: a whole sentence, which fixes the problem in the line above</extracomment>
         <translation>修正：%1</translation>
     </message>
     <message>
@@ -1027,12 +1027,12 @@
     </message>
     <message>
         <source>(required)</source>
-        <extracomment>behind an option of the command line: it must be given</extracomment>
+        <extracomment>after an option of the command line: it must be given</extracomment>
         <translation>（必填）</translation>
     </message>
     <message>
         <source>not with</source>
-        <extracomment>behind an option of the command line; the names of other options follow</extracomment>
+        <extracomment>after an option of the command line; the names of other options follow</extracomment>
         <translation>不能同时使用</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
-        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: its default</extracomment>
         <translation>%1 = %2（%3；默认为 %4）</translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
-        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results are apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
         <translation>第 %1 轮，%2：对局 %3，局面 %4，意外度 %5，之后 %6，确信度 %7。</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>水平“%1”无论思考多久，所用的处理器时间都达不到另一方。</translation>
     </message>
     <message>
-        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <source>First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)</source>
         <translation>先测量多少次迭代使 b 的处理器时间与 a 相同；用 --b-program 时使 a 与 b 相同</translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>menu: what is shown</extracomment>
+        <extracomment>menu: contents of the window</extracomment>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
     <name>gnostica::gui::CardPalette</name>
     <message>
         <source>%1 – %2</source>
-        <extracomment>a line of a list; %1: card, %2: where it lies: &quot;hand of Ann&quot;</extracomment>
+        <extracomment>a line of a list; %1: card, %2: its place: &quot;hand of Ann&quot;</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -2690,42 +2690,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::turn::ChoiceWords</name>
-    <message>
-        <source>Spaces:</source>
-        <translation>格数：</translation>
-    </message>
-    <message>
-        <source>Reduce by:</source>
-        <translation>减少：</translation>
-    </message>
-    <message>
-        <source>Cards to draw:</source>
-        <translation>摸牌张数：</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>数目：</translation>
-    </message>
-    <message>
-        <source>Top card of the draw pile</source>
-        <translation>牌库顶的牌</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>没有牌</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>跳过回合</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>不弃牌也不摸牌</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::CommandLine</name>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
@@ -2860,7 +2824,7 @@
     <message>
         <source>%1: %2</source>
         <comment>ruleset: problem</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: what is wrong with it</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -3104,7 +3068,7 @@
     </message>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
-        <extracomment>%1: path of a file, %n: how many moments</extracomment>
+        <extracomment>%1: path of a file, %n: number of steps</extracomment>
         <translation>
             <numerusform>本局的流水记录已损坏。可以读出 %n 步，对局从那里以新的流水记录继续。损坏的流水记录保留为 %1。</numerusform>
         </translation>
@@ -3440,7 +3404,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 deals.</source>
+        <source>Deals: %1 of %2.</source>
         <extracomment>%1: deals that have been played; %2: those that are planned</extracomment>
         <translation>%1/%2 副牌局。</translation>
     </message>
@@ -3523,7 +3487,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1 of %2</source>
         <comment>deals</comment>
-        <extracomment>%1: pairs of games that were played; %2: those that were planned</extracomment>
+        <extracomment>%1: number of deals that have been played; %2: number of planned deals</extracomment>
         <translation>%1/%2</translation>
     </message>
     <message>
@@ -3607,7 +3571,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Status</source>
-        <comment>column: running, finished …</comment>
+        <comment>column: running, finished…</comment>
         <translation>状态</translation>
     </message>
     <message>
@@ -3688,7 +3652,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -3898,14 +3862,14 @@ Do you want to overwrite it?</source>
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
         <source>found %n times</source>
-        <extracomment>how often something stands in a text</extracomment>
+        <extracomment>number of places in a text where something was found</extracomment>
         <translation>
             <numerusform>找到 %n 处</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1: the number of a place, %2: of so many</extracomment>
+        <extracomment>%1: the number of a place, %2: number of all places</extracomment>
         <translation>%1/%2</translation>
     </message>
     <message>
@@ -4494,7 +4458,7 @@ Do you want to overwrite it?</source>
         <translation>%1 已用于“%2”；改用后，“%2”将不再有它。</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <source>%1 is used by “%2”. Its key cannot be changed.</source>
         <translation>%1 已用于“%2”，无法更改。</translation>
     </message>
     <message>
@@ -4551,7 +4515,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
+        <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: card or nothing</extracomment>
         <translation>第 %1 行，第 %2 列：%3</translation>
     </message>
 </context>
@@ -5166,33 +5130,11 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::table::PaceNames</name>
-    <message>
-        <source>No wait</source>
-        <translation>不等待</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>快</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>普通</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>pace: how fast computers play</comment>
-        <translation>慢</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::PairedTables</name>
     <message>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
-        <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
+        <extracomment>%1: letter of a ruleset; %2: its name</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -5427,7 +5369,7 @@ Do you want to overwrite it?</source>
         <translation>进行方式</translation>
     </message>
     <message>
-        <source>Winner’s seat</source>
+        <source>Winner&apos;s seat</source>
         <translation>胜者座位</translation>
     </message>
 </context>
@@ -5491,7 +5433,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>beside a player&apos;s name: the person at the screen, where all others are computers</extracomment>
+        <extracomment>after a player&apos;s name: the person at the screen, where all others are computers</extracomment>
         <translation>你</translation>
     </message>
     <message>
@@ -5670,7 +5612,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>“%1” is not valid here. Nothing has changed.</source>
-        <extracomment>%1: what somebody has typed</extracomment>
+        <extracomment>%1: typed text</extracomment>
         <translation>“%1”在这里无效。没有任何变化。</translation>
     </message>
     <message>
@@ -5736,7 +5678,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
-        <extracomment>title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a file; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – 局面 – Gnostica</translation>
     </message>
     <message>
@@ -5758,8 +5700,8 @@ Do you want to overwrite it?</source>
         <translation>点击会移动所选的东西。</translation>
     </message>
     <message>
-        <source>A click picks what is there.</source>
-        <translation>点击会选取那里的东西。</translation>
+        <source>Click a piece or card to pick it up.</source>
+        <translation>点击棋子或牌即可选取。</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -5846,22 +5788,22 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>on %1</source>
-        <extracomment>where a card lies; %1: space</extracomment>
+        <extracomment>place of a card; %1: space</extracomment>
         <translation>在 %1</translation>
     </message>
     <message>
         <source>hand of %1</source>
-        <extracomment>where a card lies; %1: player</extracomment>
+        <extracomment>place of a card; %1: player</extracomment>
         <translation>%1的手牌</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>牌库，第 %1 张</translation>
     </message>
     <message>
         <source>discard pile, card %1</source>
-        <extracomment>where a card lies; %1: 1 for the top card, and so on</extracomment>
+        <extracomment>place of a card; %1: 1 for the top card, and so on</extracomment>
         <translation>弃牌堆，第 %1 张</translation>
     </message>
     <message>
@@ -5964,6 +5906,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>There are no territories, so the game would be over (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
         <translation>没有领地，所以这样的对局已经结束（%1）。</translation>
     </message>
     <message>
@@ -6387,7 +6330,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RecordMoments</name>
     <message>
         <source>Position %1 of %2</source>
-        <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
+        <extracomment>%1: number of a position in a recorded game; %2: number of all its positions</extracomment>
         <translation>局面 %1/%2</translation>
     </message>
     <message>
@@ -6794,11 +6737,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesetBox</name>
     <message>
         <source>Ruleset %1</source>
-        <extracomment>%1: letter that stands for a ruleset</extracomment>
+        <extracomment>%1: letter of a ruleset</extracomment>
         <translation>规则集 %1</translation>
     </message>
     <message>
-        <source>This game’s rules</source>
+        <source>This game&apos;s rules</source>
         <translation>本局的规则</translation>
     </message>
     <message>
@@ -7388,7 +7331,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Unused files</source>
-        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <comment>heading: files that are not rulesets, or whose id is taken</comment>
         <translation>未使用的文件</translation>
     </message>
 </context>
@@ -7464,7 +7407,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ShownGame</name>
     <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -7861,7 +7804,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TaskList</name>
     <message>
         <source>%1, done</source>
-        <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
+        <extracomment>of a lesson or a puzzle; %1: its name</extracomment>
         <translation>%1，已完成</translation>
     </message>
     <message numerus="yes">
@@ -8211,7 +8154,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1[*] – Workshop – Gnostica</source>
-        <extracomment>title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of a window; %1: name of a ruleset; [*] stays: a star is put there while it is not saved</extracomment>
         <translation>%1[*] – 工坊 – Gnostica</translation>
     </message>
     <message>
@@ -8494,7 +8437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>问题</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gnostica 的设计者称其终局是一根肉中刺：没有人敢宣告最后回合，所有人都攻击领先的玩家，而宣告失败的玩家只能旁观。因此我们让计算机用九种终局进行三人的 600 副牌局，每副牌局都让每位玩家后移一个座位再进行一次，又以实力不等的玩家再进行两次：共 21,600 局。图中显示与原版规则相比，对局变长或变短了多少。</translation>
     </message>
@@ -8800,7 +8743,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>选择“该玩家失去下一回合”：再没有人出局。</translation>
     </message>
     <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <source>Set “Points needed to announce” to 6, so that no announcement fails. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>把“宣告所需分数”设为 6，这样就没有人会徒劳地宣告。右边的规则立刻显示其影响。</translation>
     </message>
@@ -9033,6 +8976,89 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Lists</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: two</comment>
+        <extracomment>a list of exactly two things</extracomment>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: start</comment>
+        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list: middle</comment>
+        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list: end</comment>
+        <extracomment>the last two of at least three things</extracomment>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: two</comment>
+        <extracomment>exactly two alternatives</extracomment>
+        <translation>%1或%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: start</comment>
+        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alternatives: middle</comment>
+        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives: end</comment>
+        <extracomment>the last two of at least three alternatives</extracomment>
+        <translation>%1或%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>enumeration</comment>
+        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1，然后%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::language::Numbers</name>
+    <message>
+        <source>%1&#xa0;%</source>
+        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::report</name>
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
@@ -9074,8 +9100,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>更改</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>对数</translation>
+        <source>Deals</source>
+        <comment>heading: how often cards were dealt</comment>
+        <translation>牌局数</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -9285,9 +9312,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>所比较的规则集</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n deals</source>
         <translation>
-            <numerusform>%n 对</numerusform>
+            <numerusform>%n 副牌局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9298,7 +9325,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
+        <extracomment>%1: &quot;200 deals&quot;, %2: &quot;800 games&quot;</extracomment>
         <translation>%1，%2；已完成</translation>
     </message>
     <message>
@@ -9396,15 +9423,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>差别：%1（%2）</translation>
     </message>
     <message numerus="yes">
-        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <source>Games of %n deals are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>有 %n 对缺少对局。请重新运行实验来补齐。</numerusform>
+            <numerusform>有 %n 副牌局缺少对局。请重新运行实验来补齐。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
+        <source>%n further deals are complete but do not count, because an earlier deal is missing.</source>
         <translation>
-            <numerusform>另有 %n 对是完整的，但由于前面缺少一对，未计入。</numerusform>
+            <numerusform>另有 %n 副牌局是完整的，但由于前面缺少一副，未计入。</numerusform>
         </translation>
     </message>
 </context>
@@ -9916,6 +9943,28 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::table::PaceNames</name>
+    <message>
+        <source>No wait</source>
+        <translation>不等待</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
+        <translation>慢</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::BattleSentences</name>
     <message>
         <source>plus</source>
@@ -10381,6 +10430,42 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::turn::ChoiceWords</name>
+    <message>
+        <source>Spaces:</source>
+        <translation>格数：</translation>
+    </message>
+    <message>
+        <source>Reduce by:</source>
+        <translation>减少：</translation>
+    </message>
+    <message>
+        <source>Cards to draw:</source>
+        <translation>摸牌张数：</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>数目：</translation>
+    </message>
+    <message>
+        <source>Top card of the draw pile</source>
+        <translation>牌库顶的牌</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>没有牌</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>跳过回合</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>不弃牌也不摸牌</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::AdviceWording</name>
     <message>
         <source>It wins the game.</source>
@@ -10478,11 +10563,12 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
-        <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
+        <extracomment>a chance and its bounds, probably, all as percentages</extracomment>
         <translation>%1（%2 到 %3 之间）</translation>
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
+        <extracomment>%1: a percentage</extracomment>
         <translation>此后你的胜率约为 %1。</translation>
     </message>
     <message>
@@ -10578,7 +10664,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <name>gnostica::wording::AnnouncementWording</name>
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
-        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <extracomment>%n: own points; %1: points of another player</extracomment>
         <translation>
             <numerusform>你有 %n 分，另一位玩家有 %1 分。要获胜，你的分数必须超过其他所有人。</numerusform>
         </translation>
@@ -10642,15 +10728,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>如果手牌用尽，玩家A先手。</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
+        <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the bid of the player closest to the winner&apos;s left comes first.</source>
         <translation>竞标也决定其他回合的次序：从最高的竞标到最低的竞标。落败的竞标相同时，在胜者左侧离胜者较近的在前。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>之后各轮的竞标牌都正面朝上摆出。从最后行动的玩家开始，到胜者为止，每人取走自选的牌，补满手牌。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>之后各轮的竞标牌都正面朝上摆出。从胜者右侧的玩家开始，按逆时针方向，每人取走自选的牌，补满手牌；胜者最后取。</translation>
     </message>
     <message numerus="yes">
@@ -12950,7 +13036,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
+        <source>No piece can be created in a full space or moved into it unless a rule allows it. A space that already holds more pieces stays as it is.</source>
         <translation>不能在已满的格子里创造棋子，也不能把棋子移入其中，除非有规则允许。已超出上限的格子保持原样。</translation>
     </message>
     <message>
@@ -13002,7 +13088,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
-        <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
+        <extracomment>%1 and %2: number of cards in a row, and in a column</extracomment>
         <translation>然后把牌正面朝上摆成 %1 列 %2 行的方阵。其余的牌是牌库。</translation>
     </message>
     <message>
@@ -13284,7 +13370,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>它也以更远的格子为目标，不论中间隔着什么：小棋子最远 %1 格，中棋子 %2 格，大棋子 %3 格。</translation>
     </message>
@@ -13460,8 +13546,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 没有完成；请重新运行该分片。</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
-        <translation>按精度结束的计划不能分成分片，因为没有哪个分片能判断何时达到精度。请只指定对局对数。</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>按精度结束的计划不能分成分片，因为没有哪个分片能判断何时达到精度。请只指定牌局数。</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13469,9 +13555,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 不是实验的报告。</translation>
     </message>
     <message>
-        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>%1 缺少第 %2 对的对局。请重新运行该分片。</translation>
+        <translation>%1 缺少对局（牌局：%2）。请重新运行该分片。</translation>
     </message>
     <message>
         <source>%1 has different tables from those of this program. (%2)</source>
@@ -13562,11 +13648,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>失去下一回合的玩家</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
         <translation>在你的最后回合结束时，只要达到或超过目标分数，你就立即获胜，不论其他人有多少分。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>在你的最后回合结束时，只要有 %n 分或更多，你就立即获胜，不论其他人有多少分。</numerusform>
@@ -13592,7 +13678,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>在你的最后回合结束时，不能再宣告。</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. For each of them, the pieces of the others are neither own nor enemy pieces. A territory that they share counts for each of them.</source>
         <translation>在宣告的最后回合进行之前，其他玩家联手。他们的棋子彼此既不算己方也不算敌方，共同占有的领地为其中每一位计分。</translation>
     </message>
     <message>
@@ -13807,81 +13893,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::language::Lists</name>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: two</comment>
-        <extracomment>a list of exactly two things</extracomment>
-        <translation>%1和%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: start</comment>
-        <extracomment>the first of at least three things (%1) and all that follow (%2)</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>list: middle</comment>
-        <extracomment>a thing in the middle of a list (%1) and all that follow (%2)</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>list: end</comment>
-        <extracomment>the last two of at least three things</extracomment>
-        <translation>%1和%2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: two</comment>
-        <extracomment>exactly two alternatives</extracomment>
-        <translation>%1或%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: start</comment>
-        <extracomment>the first of at least three alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>alternatives: middle</comment>
-        <extracomment>one in the middle of alternatives (%1) and all that follow (%2)</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>alternatives: end</comment>
-        <extracomment>the last two of at least three alternatives</extracomment>
-        <translation>%1或%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>enumeration</comment>
-        <extracomment>things one after the other where the last is nothing special: &quot;north, 3 cards, 2 pieces&quot;; %2: all that follow</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>sequence: start</comment>
-        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1, then %2</source>
-        <comment>sequence: end</comment>
-        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
-        <translation>%1，然后%2</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::MetricAmount</name>
     <message>
         <source>turns</source>
@@ -14039,7 +14050,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
         <translation>%1 [%2, %3]</translation>
     </message>
 </context>
@@ -14051,8 +14062,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>进行到终局的对局</translation>
     </message>
     <message>
-        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>进行到终局的对局所占的比例；其余对局在极多的决定之后被中止。</translation>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>进行到终局的对局所占的比例；其余对局因达到决定数上限而被中止。</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14105,12 +14116,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>玩家所走的步骤，包括竞标和回应。</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 more than one of %3.</source>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局多 %2。</translation>
     </message>
     <message>
-        <source>A game of %1 asks for %2 fewer than one of %3.</source>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局少 %2。</translation>
     </message>
@@ -14220,12 +14231,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>出局的玩家数。</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 more than one of %3.</source>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局多出局 %2。</translation>
     </message>
     <message>
-        <source>A game of %1 eliminates %2 fewer than one of %3.</source>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局少出局 %2。</translation>
     </message>
@@ -14266,12 +14277,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>所作的宣告；宣布终局轮不算。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more than one of %3.</source>
+        <source>A game under %1 has %2 more than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局多 %2。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer than one of %3.</source>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局少 %2。</translation>
     </message>
@@ -14335,17 +14346,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>失败的宣告；对局结束时尚未判定的宣告既不算成功也不算失败。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 more that fail than one of %3.</source>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局多 %2失败。</translation>
     </message>
     <message>
-        <source>A game of %1 sees %2 fewer that fail than one of %3.</source>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1一局比%3一局少 %2失败。</translation>
     </message>
     <message>
-        <source>Turns when nobody dares to announce</source>
+        <source>Turns in which nobody dares to announce</source>
         <comment>a metric of an experiment</comment>
         <translation>无人敢宣告的回合</translation>
     </message>
@@ -14358,12 +14369,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>开始时有玩家的分数最多比目标少一分、没有尚待判定的宣告，且无人宣告的回合。</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>无人敢宣告的回合，%1比%3多 %2。</translation>
     </message>
     <message>
-        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>无人敢宣告的回合，%1比%3少 %2。</translation>
     </message>
@@ -14413,7 +14424,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>后来的胜者在形势最差时落后于最被看好的玩家多少。</translation>
     </message>
     <message>
-        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
         <translation>回合开始时最高胜率与胜者胜率的最大差距，由计算机判断局面。</translation>
     </message>
     <message>
@@ -14436,16 +14447,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>全局平均的胜负悬念：所有玩家机会均等为 100%，胜负已定为 0%。</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>玩家胜率的熵除以其最大可能值，对各回合开始时取平均，由计算机判断局面。</translation>
     </message>
     <message>
-        <source>Games of %1 stay more open than those of %3, by %2.</source>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>对局的悬念，%1比%3大 %2。</translation>
     </message>
     <message>
-        <source>Games of %1 stay less open than those of %3, by %2.</source>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>对局的悬念，%1比%3小 %2。</translation>
     </message>
@@ -14455,7 +14466,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>胜负已定的回合</translation>
     </message>
     <message>
-        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
         <translation>从这个回合之后，胜者的胜率一直高于 80%。</translation>
     </message>
     <message>
@@ -14463,17 +14474,17 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>开始时胜者胜率不超过 80% 的最后一回合，由计算机判断局面。</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 later than those of %3.</source>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1的对局比%3晚 %2定胜负。</translation>
     </message>
     <message>
-        <source>Games of %1 are decided %2 sooner than those of %3.</source>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1的对局比%3早 %2定胜负。</translation>
     </message>
     <message>
-        <source>Waiting for one’s turn</source>
+        <source>Waiting for one&apos;s turn</source>
         <comment>a metric of an experiment</comment>
         <translation>等待自己的回合</translation>
     </message>
@@ -14482,16 +14493,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>一位玩家的两个回合之间，其他玩家所作的决定数。</translation>
     </message>
     <message>
-        <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
         <translation>从一位玩家的回合结束到下一个回合开始，其他人所作决定的平均数。</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>一位玩家的两个回合之间，其他人在%1中比在%3中多 %2。</translation>
     </message>
     <message>
-        <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>一位玩家的两个回合之间，其他人在%1中比在%3中少 %2。</translation>
     </message>
@@ -14505,16 +14516,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>出局的玩家在对局结束前要旁观的回合数。</translation>
     </message>
     <message>
-        <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
         <translation>玩家出局之后开始的回合，对所有出局者求和。</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 more in %1 than in %3.</source>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>出局的玩家在%1中比在%3中多旁观 %2。</translation>
     </message>
     <message>
-        <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>出局的玩家在%1中比在%3中少旁观 %2。</translation>
     </message>
@@ -14693,12 +14704,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>回合开始时荒地上的棋子，平均值。</translation>
     </message>
     <message>
-        <source>There are %2 more in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>荒地上，%1比%3多 %2。</translation>
     </message>
     <message>
-        <source>There are %2 fewer in wasteland in %1 than in %3.</source>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>荒地上，%1比%3少 %2。</translation>
     </message>
@@ -14748,7 +14759,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>同样的牌发给别的玩家时，同一座位是否再次获胜：完全由牌决定为 1，牌毫无影响为 0。</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>一个座位在一副牌局中的结果，与交换玩家座位后同一牌局中的结果的相关系数。</translation>
     </message>
     <message>
@@ -14890,14 +14901,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>north-west</source>
         <comment>phrase: facing</comment>
         <translation>西北</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::language::Numbers</name>
-    <message>
-        <source>%1&#xa0;%</source>
-        <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -16075,7 +16078,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1” (%2).</source>
-        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <extracomment>%1: the name of a plug-in, %2: its own message, perhaps in English</extracomment>
         <translation>插件“%1”中发生了错误（%2）。</translation>
     </message>
 </context>
@@ -16104,9 +16107,9 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>These rules are played without this: %1.</source>
+        <source>This ruleset does not use %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>这些规则不使用这一项：%1。</translation>
+        <translation>此规则集不使用这一项：%1。</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
@@ -16128,24 +16131,24 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Twice: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>两次：%1</translation>
     </message>
     <message>
         <source>Three times: %1</source>
-        <extracomment>%1: a sentence that says what is done</extracomment>
+        <extracomment>%1: a sentence about an action</extracomment>
         <translation>三次：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n times: %1</source>
-        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <extracomment>%1: a sentence about an action; %n: how often</extracomment>
         <translation>
             <numerusform>%n 次：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>Then: %1</source>
-        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <extracomment>%1: a sentence about something that is done after something else</extracomment>
         <translation>然后：%1</translation>
     </message>
 </context>
@@ -16922,7 +16925,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Ruling (%1):</source>
-        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
+        <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: Immediately&quot;</extracomment>
         <translation>裁定（%1）：</translation>
     </message>
 </context>
@@ -17125,7 +17128,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>%n in %1</source>
         <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
         <translation>
             <numerusform>%1中的 %n 步</numerusform>
         </translation>
@@ -17502,7 +17505,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
-        <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
+        <extracomment>%1: the acting piece, %2: the enemy piece next to which a small one like it is created</extracomment>
         <translation>%1创造一枚敌方小棋子，与%2同格且朝向相同。</translation>
     </message>
     <message>
@@ -17939,7 +17942,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
         <translation>先手赢得全部对局的 %1（%2 到 %3 之间）；公平值为 %4。</translation>
     </message>
     <message numerus="yes">

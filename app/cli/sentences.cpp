@@ -118,7 +118,7 @@ QString withPlace(const QString& place, const QString& text) {
 }
 
 QString fixLine(const engine::Fix& fix) {
-    //: %1: a whole sentence, what would mend the problem in the line above
+    //: %1: a whole sentence, which fixes the problem in the line above
     return fill(Tr::tr("fix: %1"), {wording::fixText(fix)});
 }
 

@@ -91,7 +91,8 @@ private:
 
     void putTable() {
         const Chapter chapter(page_, Tr::tr("All numbers"));
-        beginTable(page_, {Tr::tr("Change", "column: the change of a rule"), Tr::tr("Pairs"),
+        beginTable(page_, {Tr::tr("Change", "column: the change of a rule"),
+                           Tr::tr("Deals", "heading: how often cards were dealt"),
                            Tr::tr("Metric", "column: the metric of an experiment"), Tr::tr("Verdict")});
         const auto metrics = engine::lab::exploredMetrics();
         for (const std::size_t place : lab::byDifference(exploration_, 0)) {

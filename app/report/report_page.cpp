@@ -213,7 +213,7 @@ private:
         page_.open("dl");
         putTerm(page_, Tr::tr("Players", "heading: the computers that played"), language::enumeration(players));
         putTerm(page_, Tr::tr("Seats"), language::number(plan().seats));
-        putTerm(page_, Tr::tr("Pairs"), howMuch(report_));
+        putTerm(page_, Tr::tr("Deals", "heading: how often cards were dealt"), howMuch(report_));
         putTerm(page_, Tr::tr("Longest game, in decisions"), language::number(plan().longest));
         if (const auto* turns = summaryOf(Metric::turns); turns != nullptr && !turns->differences.empty()) {
             const QString pairing = plan().commonChance ? gainText(turns->differences.front().gain)

@@ -26,19 +26,19 @@ QString nameOf(const engine::lab::Plan& plan, int arm) {
 
 // lupdate loses the context of texts in functions with a qualified result type.
 QString howMuch(const lab::Report& report) {
-    const QString pairs = Tr::tr("%n pairs", nullptr, report.summary.pairs);
+    const QString deals = Tr::tr("%n deals", nullptr, report.summary.pairs);
     const QString games = Tr::tr("%n games", nullptr, report.summary.games);
-    //: %1: "200 pairs", %2: "800 games"
-    return fill(report.isFinished ? Tr::tr("%1, %2; finished") : Tr::tr("%1, %2; not finished"), {pairs, games});
+    //: %1: "200 deals", %2: "800 games"
+    return fill(report.isFinished ? Tr::tr("%1, %2; finished") : Tr::tr("%1, %2; not finished"), {deals, games});
 }
 
 QString missingGames(const lab::Report& report) {
     QStringList parts;
-    if (const auto pairs = static_cast<int>(report.missing.size()); pairs > 0) {
-        parts << Tr::tr("Games of %n pairs are missing. Run the experiment again to play them.", nullptr, pairs);
+    if (const auto deals = static_cast<int>(report.missing.size()); deals > 0) {
+        parts << Tr::tr("Games of %n deals are missing. Run the experiment again to play them.", nullptr, deals);
     }
     if (report.uncounted > 0) {
-        parts << Tr::tr("%n further pairs are complete but do not count, because an earlier pair is missing.", nullptr,
+        parts << Tr::tr("%n further deals are complete but do not count, because an earlier deal is missing.", nullptr,
                         report.uncounted);
     }
     return language::sentences(parts);

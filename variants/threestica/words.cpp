@@ -25,6 +25,7 @@ using language::Phrase;  // lupdate takes a qualified type for the context of th
 
 using namespace engine;
 using namespace wording;
+using language::Phrase;  // lupdate loses the context of texts in functions with a qualified result type
 
 namespace {
 

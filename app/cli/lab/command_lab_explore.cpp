@@ -145,10 +145,10 @@ void addLabExplore(CLI::App& lab, Action& chosen) {
         ->capture_default_str();
     add("--player", options->level, Tr::tr("The level of all players"))->capture_default_str();
     addNumber(*command, "--first", options->plan.firstPairs,
-              Tr::tr("Pairs of games for each change in the first round"), {4, 10'000})
+              Tr::tr("Number of deals for each change in the first round"), {4, 10'000})
         ->capture_default_str();
     addNumber(*command, "--last", options->plan.lastPairs,
-              Tr::tr("Pairs of games for each change that reaches the last round"), {4, 100'000})
+              Tr::tr("Number of deals for each change that reaches the last round"), {4, 100'000})
         ->capture_default_str();
     addNumber(*command, "--seed", options->plan.seed, Tr::tr("Random seed; the same seed gives the same games"));
     addNumber(*command, "--jobs", options->plan.jobs, Tr::tr("Number of games at a time"), {1, 256})

@@ -84,8 +84,7 @@ void addLabReproduce(CLI::App& lab, Action& chosen) {
         Tr::tr("Repeat the experiment of a report and write the new report; fail if they differ").toStdString());
     command->add_option("REPORT", options->report, Tr::tr("A report written by “lab report --json”").toStdString())
         ->required();
-    addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of pairs of games at a time"), {1, 256})
-        ->capture_default_str();
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of deals at a time"), {1, 256})->capture_default_str();
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return labReproduce(context, *options); }; });
 }

@@ -24,9 +24,9 @@ struct LabRunOptions {
 };
 
 // lupdate loses the context of texts in functions with a qualified result type.
-QString pairsPlayed(const lab::RunProgress& progress) {
-    //: %1: how many of all %n pairs of games have been played
-    return language::fill(Tr::tr("%1 of %n pairs", nullptr, progress.total), {language::number(progress.done)});
+QString dealsPlayed(const lab::RunProgress& progress) {
+    //: %1: number of deals that have been played, %n: number of all deals
+    return language::fill(Tr::tr("%1 of %n deals", nullptr, progress.total), {language::number(progress.done)});
 }
 
 QString noFile() {
@@ -64,7 +64,7 @@ int labRun(const Context& context, const LabRunOptions& options) {
     const Interruption interruption;
     lab::RunSettings settings{.jobs = options.jobs, .stop = interruption.token(), .tell = {}};
     if (!options.quiet) {
-        settings.tell = ProgressLines(context, pairsPlayed);
+        settings.tell = ProgressLines(context, dealsPlayed);
     }
     const QString out = storage::pathFrom(options.out);
     const auto end =
@@ -88,8 +88,7 @@ void addLabRun(CLI::App& lab, Action& chosen) {
     add("--out", options->out, Tr::tr("The file of the experiment; with --shard the folder of all shards"))
         ->check(notEmpty());
     add("--shard", options->shard, Tr::tr("Only this shard: 3/200"));
-    addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of pairs of games at a time"), {1, 256})
-        ->capture_default_str();
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of deals at a time"), {1, 256})->capture_default_str();
     command->add_flag(
         "--check", options->check,
         Tr::tr("Only print what would be played and how long it would take; write nothing").toStdString());

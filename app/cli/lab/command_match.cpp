@@ -313,7 +313,7 @@ void addMatch(CLI::App& app, Action& chosen) {
         Tr::tr("Another build of gnostica-cli, to deal the cards and play the seats of level b"))
         ->check(notEmpty());
     flag("--equal-time", options->equalTime,
-         Tr::tr("First measure how many iterations give b as much processor time as a; with --b-program, a as b"));
+         Tr::tr("First measure the iterations at which b uses as much processor time as a (with --b-program: a as b)"));
     flag("--sprt", options->sequential, Tr::tr("Stop when the sequential test is decided; not with --one"));
     flag("--json", options->json, Tr::tr("Print JSON"));
     command->callback(

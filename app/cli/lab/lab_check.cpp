@@ -36,11 +36,11 @@ QString playersLine(const Plan& plan) {
     return language::fill(Tr::tr("Players: %1"), {language::enumeration(names)});
 }
 
-QString gamesLine(int pairs, int games, bool isMost) {
-    const QString of = Tr::tr("%n pairs", nullptr, pairs);
+QString gamesLine(int deals, int games, bool isMost) {
+    const QString of = Tr::tr("%n deals", nullptr, deals);
     const QString all = Tr::tr("%n games", nullptr, games);
-    //: %1: "200 pairs", %2: "800 games"
-    return language::fill(isMost ? Tr::tr("At most %1, %2") : Tr::tr("%1, %2", "pairs, games"), {of, all});
+    //: %1: "200 deals", %2: "800 games"
+    return language::fill(isMost ? Tr::tr("At most %1, %2") : Tr::tr("%1, %2", "deals, games"), {of, all});
 }
 
 QString minutesLine(int minutes) {

@@ -49,7 +49,7 @@ QString labFaultPattern(LabFault fault) {
     case LabFault::unfinished: return LabFaults::tr("%1 is not finished; run that shard again.");
     case LabFault::missingPairs:
         //: %1: path of a file, %2: numbers, "3,7-9"
-        return LabFaults::tr("Games are missing from %1 (pairs: %2). Run that shard again.");
+        return LabFaults::tr("Games are missing from %1 (deals: %2). Run that shard again.");
     case LabFault::otherTables:
         //: %1: path of a file, %2: name of a table in it
         return LabFaults::tr("%1 has different tables from those of this program. (%2)");
@@ -67,7 +67,7 @@ QString labFaultPattern(LabFault fault) {
     case LabFault::stopped: return LabFaults::tr("Reading %1 was stopped.");
     case LabFault::notSharded:
         return LabFaults::tr("A plan with a precision cannot be split into shards, because no shard could tell when it "
-                             "is reached. Give only the number of pairs.");
+                             "is reached. Give only the number of deals.");
     //: %1: path of a file
     case LabFault::notDocument: return LabFaults::tr("%1 is not the report of an experiment.");
     //: %1: path of a file

@@ -16,9 +16,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games that come to an end",
                            "a metric of an experiment"),
-        QT_TRANSLATE_NOOP(
-            "gnostica::wording::MetricWording",
-            "Share of games played to the end; the others were cut short after a very large number of decisions."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Share of games played to the end; the others were cut short at the limit of decisions."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Games with an end, divided by all games."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "More games come to an end in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -45,9 +44,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
                           "announce. A game that is cut short has at least this many."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Steps that players have taken, bids and answers included."),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 asks for %2 more than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game under %1 asks for %2 more than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 asks for %2 fewer than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "A game under %1 asks for %2 fewer than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // firstAnnouncement
@@ -110,9 +110,11 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of players who are out of the game before it ends."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of eliminated players."),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 eliminates %2 more than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "A game under %1 eliminates %2 more than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 eliminates %2 fewer than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "A game under %1 eliminates %2 fewer than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // firstElimination
@@ -135,9 +137,9 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
                           "Number of times that players announce their next turn as the last."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Announcements made; declaring a final round does not count."),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game under %1 has %2 more than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game under %1 has %2 fewer than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // announcementsHeld
@@ -171,14 +173,16 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
             "Announcements that failed; one that was still due at the end of the game has neither held nor failed."),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more that fail than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "In a game under %1, %2 more fail than in a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer that fail than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "In a game under %1, %2 fewer fail than in a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // stagnation
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns when nobody dares to announce",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns in which nobody dares to announce",
                            "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of turns in which a player is within one point of the target, and nobody announces."),
@@ -186,10 +190,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
                           "Turns that began with a player at most one point below the target and no announcement due, "
                           "and in which nobody announced."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
-                           "In %1, nobody dares to announce for %2 more than in %3.",
+                           "A game under %1 has %2 more in which nobody dares to announce than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
-                           "In %1, nobody dares to announce for %2 fewer than in %3.",
+                           "A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // pilingOn
@@ -217,9 +221,9 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of times that the player with the most points differs from the previous one, at the "
                           "start of each turn and at the end; ties do not count."),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game under %1 has %2 more than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game under %1 has %2 fewer than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // drama
@@ -228,8 +232,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "How far the later winner was behind the favourite at the worst point."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "The largest gap, at the start of a turn, between the best chance of winning and that of the "
-                          "winner, as computers judge the position."),
+                          "At the start of each turn, computers judge each player's chance of winning. The largest gap "
+                          "between the best chance and the winner's chance counts."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The winner was further behind in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
@@ -243,11 +247,13 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
                           "How open the result is, on average over the game: 100 % if all players have equal chances, "
                           "0 % if the game is decided."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "The entropy of the players’ chances of winning, divided by its largest possible value, on "
+                          "The entropy of the players' chances of winning, divided by its largest possible value, on "
                           "average over the starts of turns, as computers judge the position."),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 stay more open than those of %3, by %2.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Games under %1 stay more open than games under %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 stay less open than those of %3, by %2.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Games under %1 stay less open than games under %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // decisiveness
@@ -255,28 +261,30 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turn in which a game is decided",
                            "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Turn after which the winner’s chance of winning stays above 80 %."),
+                          "Turn after which the winner's chance of winning stays above 80 %."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
             "The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position."),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 are decided %2 later than those of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Games under %1 are decided %2 later than games under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 are decided %2 sooner than those of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Games under %1 are decided %2 sooner than games under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // waiting
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Waiting for one’s turn", "a metric of an experiment"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Waiting for one's turn", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of decisions that other players make between two turns of a player."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
-            "Decisions of others from the end of a player’s turn to the start of the next one, on average."),
+            "Decisions of other players from the end of a player's turn to the start of the next one, on average."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
-                           "Between two turns of a player others make %2 more in %1 than in %3.",
+                           "Between two turns of a player, other players make %2 more in %1 than in %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
-                           "Between two turns of a player others make %2 fewer in %1 than in %3.",
+                           "Between two turns of a player, other players make %2 fewer in %1 than in %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // waitingEliminated
@@ -286,10 +294,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of turns that eliminated players have to watch until the game ends."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Turns that began after a player’s elimination, added up over all who were eliminated."),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Eliminated players sit out %2 more in %1 than in %3.",
+                          "Turns that began after a player's elimination, added up over all who were eliminated."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Eliminated players wait %2 longer in %1 than in %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Eliminated players sit out %2 fewer in %1 than in %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Eliminated players wait %2 less in %1 than in %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // branchingMean
@@ -387,9 +395,9 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of pieces outside the territories."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Pieces in wasteland at the start of a turn, on average."),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 more in wasteland in %1 than in %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Under %1, wasteland holds %2 more than under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 fewer in wasteland in %1 than in %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Under %1, wasteland holds %2 fewer than under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // reshuffles
@@ -399,9 +407,9 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
                           "Number of times that the draw pile runs out and is reshuffled."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of times that the discards have become the draw pile."),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game under %1 has %2 more than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game under %1 has %2 fewer than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // skill
@@ -425,7 +433,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
                           "Whether the same seat wins again when the same cards are dealt to other players: 1 if the "
                           "deal decides, 0 if it has no influence."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "The correlation between the result of a seat in a deal "
-                                                              "and in the same deal with the players’ seats swapped."),
+                                                              "and in the same deal with the players' seats swapped."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The deal decides more in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The deal decides less in %1 than in %3, by %2.",

@@ -48,12 +48,12 @@ void LastTurnWords::write(RulebookWriter& book, const nlohmann::json&) const {
     writeAnnouncing(book, lastTurn->parameters());
     if (hasManyTargets(book.rules())) {
         book.say(QStringLiteral("CHL-2"), tr("At the end of your last turn you win immediately with the target score "
-                                             "or more, whatever others have."));
+                                             "or more, whatever the other players have."));
     } else {
         //: %n: points
-        book.say(QStringLiteral("CHL-2"),
-                 tr("At the end of your last turn you win immediately with %n points or more, whatever others have.",
-                    nullptr, book.rules().targetFor(book.rules().maxSeats)));
+        book.say(QStringLiteral("CHL-2"), tr("At the end of your last turn you win immediately with %n points or more, "
+                                             "whatever the other players have.",
+                                             nullptr, book.rules().targetFor(book.rules().maxSeats)));
     }
     writeFailure(book, lastTurn->parameters());
 }
@@ -74,9 +74,10 @@ void LastTurnWords::writeAnnouncing(RulebookWriter& book, const ChallengeParamet
     }
     book.say(id, tr("At the end of your last turn itself, you cannot announce anything."));
     if (challenge.unites) {
-        book.say(id,
-                 tr("While an announced last turn is due, all other players are on one side. Their pieces are neither "
-                    "own nor enemy pieces for one another, and a territory that they share counts for each of them."));
+        book.say(
+            id,
+            tr("While an announced last turn is due, all other players are on one side. For each of them, the pieces "
+               "of the others are neither own nor enemy pieces. A territory that they share counts for each of them."));
         book.say(id, tr("A power that needs an enemy piece cannot be used on a piece of a player on your side. Any "
                         "other power can be, and such a piece keeps its facing. A space with only such pieces and "
                         "yours is not occupied by an enemy."));

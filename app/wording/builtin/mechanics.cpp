@@ -56,14 +56,14 @@ void BidWords::writePool(RulebookWriter& book, bool leftToWinner) {
     const bool tournament = book.rules().turnOrder == TurnOrder::tournament;
     if (tournament) {
         book.say(QStringLiteral("TOU-1"),
-                 tr("The bids also decide the order of the other turns: from the highest bid to the lowest. Of "
-                    "equal losing bids, the one nearer to the winner's left comes first."));
+                 tr("The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal "
+                    "losing bids, the bid of the player closest to the winner's left comes first."));
     }
     book.say(QStringLiteral("BID-4"),
              tournament
-                 ? tr("The bid cards of all rounds are then laid open. Starting with the player who goes last and "
+                 ? tr("The bid cards of all rounds are then turned face up. Starting with the player who goes last and "
                       "ending with the winner, each player takes cards of their choice up to a full hand.")
-                 : tr("The bid cards of all rounds are then laid open. Starting at the winner's right and going "
+                 : tr("The bid cards of all rounds are then turned face up. Starting at the winner's right and going "
                       "anticlockwise, each player takes cards of their choice up to a full hand; the winner is last."));
     const int dealt = std::max(0, book.rules().handAtStart() - book.rules().draftCards);
     if (dealt != book.rules().handLimit && dealt > 0) {

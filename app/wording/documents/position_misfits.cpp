@@ -70,7 +70,7 @@ QString misfit(const Diagnostic& problem, const nlohmann::json& position, const 
         const QString title = speaker.vocabulary().mechanicTitle(mechanic->id());
         if (problem.code == DiagnosticCode::unknownKey || problem.code == DiagnosticCode::switchedOff) {
             //: %1: title of a mechanic
-            return language::fill(MisfitWords::tr("These rules are played without this: %1."), {title});
+            return language::fill(MisfitWords::tr("This ruleset does not use %1."), {title});
         }
         //: %1: title of a mechanic
         return language::fill(MisfitWords::tr("This differs from what these rules allow: %1."), {title});

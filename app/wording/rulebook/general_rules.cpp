@@ -63,8 +63,8 @@ void GeneralRules::spaces() {
                  "completed, pieces in the void return to their owners' stashes."));
     //: %n: how many pieces a space holds
     book_.say(kSpc4, tr("A space is full if it holds %n pieces or more, no matter whose.", nullptr, rules_.spaceLimit));
-    book_.say(kSpc4, tr("No piece can be created in a full space or moved into it, unless a rule says that it may be "
-                        "full. A space that already holds more stays as it is."));
+    book_.say(kSpc4, tr("No piece can be created in a full space or moved into it unless a rule allows it. A space "
+                        "that already holds more pieces stays as it is."));
     book_.ruling(kSpc4, "limitInWasteland",
                  rules_.rulings.limitInWasteland ? tr("This also applies to wasteland.")
                                                  : tr("A wasteland is never full."));

@@ -118,8 +118,8 @@ void GeneralRules::reach() {
     const auto far = [this](std::size_t size) { return language::number(rules_.reach[size]); };
     //: %1, %2, %3: how many spaces away
     book_.say(QStringLiteral("ORI-2"),
-              tr("It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 "
-                 "if it is medium and %3 if it is large."),
+              tr("It also targets spaces further on, whatever is in between. The distance is at most %1 if it is "
+                 "small, %2 if it is medium and %3 if it is large."),
               {far(0), far(1), far(2)});
 }
 

@@ -195,7 +195,7 @@ QString htmlBook(const Rulebook& book, const CardPicture& picture) {
 }  // namespace
 
 QString rulingMark(const RuleText& part) {
-    //: before a sentence that decides what the printed rules leave open; %1: the setting, "Reshuffle: At once"
+    //: before a sentence that decides what the printed rules leave open; %1: the setting, "Reshuffle: Immediately"
     return language::fill(FormatWords::tr("Ruling (%1):"), {part.setting});
 }
 

@@ -88,7 +88,7 @@ void TestCliLab::anExperimentIsPlayedAndReported() {
     folder.write("plan.json", plan(6).dump());
     const Answer played = run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")});
     QCOMPARE(played.code, 0);
-    QVERIFY2(says(played.err, "6 of 6 pairs"), played.err.c_str());
+    QVERIFY2(says(played.err, "6 of 6 deals"), played.err.c_str());
     const json report = reportOf(folder.text("a.sqlite"));
     QCOMPARE(report["pairs"], 6);
     QCOMPARE(report["games"], 24);
@@ -130,11 +130,11 @@ void TestCliLab::aPlanIsCheckedWithoutBeingPlayed() {
     folder.write("plan.json", plan(6).dump());
     const Answer checked = run({"lab", "run", folder.text("plan.json"), "--check"});
     QCOMPARE(checked.code, 0);
-    for (const char* text : {"gnostica (SHA-256 ", "6 pairs, 24 games", "About"}) {
+    for (const char* text : {"gnostica (SHA-256 ", "6 deals, 24 games", "About"}) {
         QVERIFY2(says(checked.out, text), checked.out.c_str());
     }
     const Answer shard = run({"lab", "run", folder.text("plan.json"), "--check", "--shard", "1/3"});
-    QVERIFY2(says(shard.out, "2 pairs, 8 games"), shard.out.c_str());
+    QVERIFY2(says(shard.out, "2 deals, 8 games"), shard.out.c_str());
     QCOMPARE(QDir(folder.path("")).entryList(QDir::Files).size(), 1);  // only the plan
     QVERIFY(run({"lab", "run", folder.text("plan.json")}).code != 0);
 }

@@ -477,7 +477,7 @@ void TestLabFiles::missingGamesOfAShardAreMissing() {
     const QString shard = QStringLiteral("parts/shard-2-of-2.sqlite");
     const QByteArray whole = lab.bytes(shard);
     QVERIFY(lab.change(shard, "DELETE FROM games WHERE pair = 3"));
-    QVERIFY(refuses(lab.merge(QStringLiteral("all")), QStringLiteral("pairs: 3")));
+    QVERIFY(refuses(lab.merge(QStringLiteral("all")), QStringLiteral("deals: 3")));
     QCOMPARE(json::parse(lab.report(shard).out)["missing"], "3");
     QCOMPARE(lab.playShard("2/2").code, 0);
     QVERIFY(lab.bytes(shard) == whole);

@@ -121,7 +121,7 @@ void TestStepDiff::whatIsLeftOutIsSaid() {
     wheel["wheel"] = {{"A", 5}};
     const Answer answer = run({"stepdiff", "gnostica+star-wheel", "gnostica", file({{"position", wheel}})});
     QCOMPARE(answer.code, 0);
-    QVERIFY(says(answer.out, "B   Gnostica\n    These rules are played without this: "));
+    QVERIFY(says(answer.out, "B   Gnostica\n    This ruleset does not use "));
     const json result =
         json::parse(run({"stepdiff", "gnostica+star-wheel", "gnostica", file({{"position", wheel}}), "--json"}).out);
     QCOMPARE(result["a"]["leftOut"].size(), std::size_t{0});

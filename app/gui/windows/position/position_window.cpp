@@ -443,7 +443,7 @@ void PositionWindow::updateState() {
     } else if (tool_.picked().space) {
         state_->setText(tr("A click moves what is picked."));
     } else {
-        state_->setText(tr("A click picks what is there."));
+        state_->setText(tr("Click a piece or card to pick it up."));
     }
 }
 

@@ -83,7 +83,7 @@ void RulesetBox::fill() {
     list_->clear();
     rows_.clear();
     if (sources_.hasTable() || pick_.kind == PickKind::table) {
-        add(RulesetPick::theTable(), tr("This game’s rules"));
+        add(RulesetPick::theTable(), tr("This game's rules"));
     }
     for (const DraftRules& draft : sources_.drafts()) {
         //: %1: name of a ruleset that is being made in the workshop

@@ -149,7 +149,7 @@ QString ExperimentHead::stateText() const {
     const int done = isRunning() ? runner_.progress().done : entry_.done;
     const int total = isRunning() ? runner_.progress().total : entry_.pairs;
     //: %1: deals that have been played; %2: those that are planned
-    const QString deals = language::fill(tr("%1 of %2 deals."), {language::number(done), language::number(total)});
+    const QString deals = language::fill(tr("Deals: %1 of %2."), {language::number(done), language::number(total)});
     const auto with = [&](const QString& text) { return language::sentences({deals, text}); };
     if (isRunning()) {
         return with(runningText());

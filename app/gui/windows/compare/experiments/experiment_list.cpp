@@ -175,7 +175,7 @@ QString ExperimentList::stateText(const ExperimentEntry& entry) const {
 }
 
 QString ExperimentList::dealsText(const ExperimentEntry& entry) const {
-    //: %1: pairs of games that were played; %2: those that were planned
+    //: %1: number of deals that have been played; %2: number of planned deals
     return language::fill(tr("%1 of %2", "deals"), {language::number(entry.done), language::number(entry.pairs)});
 }
 
@@ -316,7 +316,7 @@ void ExperimentList::retranslate() {
     button(Deed::merge)->setToolTip(tr("Merges the shards of an experiment that ran elsewhere"));
     empty_->setText(tr("No experiments yet."));
     list_->setAccessibleName(tr("Experiments"));
-    list_->setHeaderLabels({tr("Experiment"), tr("Status", "column: running, finished …"),
+    list_->setHeaderLabels({tr("Experiment"), tr("Status", "column: running, finished…"),
                             tr("Deals", "column: how often cards were dealt"),
                             tr("Changed", "column: when the experiment was changed"), tr("Rulesets")});
     fill();

@@ -129,7 +129,7 @@ RowTable<std::size_t>::Columns PlayedGames::columns() const {
                    [](const GameRow& game) { return static_cast<int>(game.key.role); }),
             amount([this] { return shownMetric(metric_); }),
             amount([] { return Metric::turns; }),
-            column([] { return tr("Winner’s seat"); }, winnersText,
+            column([] { return tr("Winner's seat"); }, winnersText,
                    [](const GameRow& game) {
                        const std::vector<int> winners = winnersOf(game);
                        return winners.empty() ? -1 : winners.front();

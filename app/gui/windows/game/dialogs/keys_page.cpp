@@ -169,7 +169,7 @@ void KeysPage::tellRivals() {
         const QString use = withoutMnemonic(tableText(rival.text));
         //: %1: a key; %2: what it does now
         notes << (gives ? language::fill(tr("%1 is used by “%2”, which would lose it."), {key, use})
-                        : language::fill(tr("%1 is used by “%2”. That cannot be changed."), {key, use}));
+                        : language::fill(tr("%1 is used by “%2”. Its key cannot be changed."), {key, use}));
     }
     note_->setText(language::sentences(notes));
     if (!notes.isEmpty()) {

@@ -121,7 +121,7 @@ QString ShelfModel::headingName(Kind kind) const {
     switch (kind) {
     case Kind::games: return tr("Games");
     case Kind::expansions: return tr("Expansions");
-    default: return tr("Unused files", "heading: files that are no rulesets, or bear an id that is taken");
+    default: return tr("Unused files", "heading: files that are not rulesets, or whose id is taken");
     }
 }
 
