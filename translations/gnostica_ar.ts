@@ -9516,6 +9516,1409 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::lab::LabFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 موجود أصلًا.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّر فتح %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>تعذّرت كتابة %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ليس ملف تجربة.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>أُنشئ %1 بإصدار أحدث من البرنامج (جداول الإصدار %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1 تالف. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 من تجربة أخرى.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>يضيف برنامج آخر مباريات إلى %1.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>بُدئ %1 بالإصدار %2 من البرنامج، وقد يختلف فيه لعب الحواسيب.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 هو الجزء نفسه الذي في %2.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>لا توجد أجزاء في %1.</translation>
+    </message>
+    <message>
+        <source>These shards are missing from %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>هذه الأجزاء ناقصة في %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>لم يكتمل %1؛ يلزم تشغيل ذلك الجزء من جديد.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>لا يمكن تقسيم خطة لها دقة مطلوبة إلى أجزاء، إذ لا يعرف أي جزء متى بُلغت الدقة. يُحدَّد عدد التوزيعات وحده.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ليس تقرير تجربة.</translation>
+    </message>
+    <message>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>مباريات ناقصة في %1 (التوزيعات: %2). يلزم تشغيل ذلك الجزء من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 has different tables from those of this program. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>جداول %1 غير جداول هذا البرنامج. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>يشغل %1 اسمًا يحتاج إليه البرنامج، وهو ليس من إنشائه. يُرجى نقله أو إعادة تسميته ثم المحاولة من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>اسم %1 محجوز لأجزاء التجارب. يُرجى اختيار اسم آخر.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>أُوقفت قراءة %1.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>يحمل %1 أسماء أخرى (روابط صلبة)، وقد يضيف برنامج آخر مباريات بأحدها. يُرجى إنشاء نسخة واستعمالها.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>تعذّر نقل %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ليس ملف بيانات للتعلّم.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>أُنشئ %1 بإصدار أحدث من البرنامج (الصيغة %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>أُنشئ %1 بإصدار آخر من البرنامج، تنظر حواسيبه إلى سمات أخرى للوضعية. يُرجى استعمال مجلد آخر.</translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>أُنشئ %1 بإعدادات أخرى (%2). يُرجى استعمالها من جديد، أو استعمال مجلد آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الأدوار</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;دور</numerusform>
+            <numerusform>%1&#xa0;دور</numerusform>
+            <numerusform>%1&#xa0;دور</numerusform>
+            <numerusform>%1&#xa0;أدوار</numerusform>
+            <numerusform>%1&#xa0;دورًا</numerusform>
+            <numerusform>%1&#xa0;دور</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>القرارات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;قرار</numerusform>
+            <numerusform>%1&#xa0;قرار</numerusform>
+            <numerusform>%1&#xa0;قرار</numerusform>
+            <numerusform>%1&#xa0;قرارات</numerusform>
+            <numerusform>%1&#xa0;قرارًا</numerusform>
+            <numerusform>%1&#xa0;قرار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>النقاط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;نقطة</numerusform>
+            <numerusform>%1&#xa0;نقطة</numerusform>
+            <numerusform>%1&#xa0;نقطة</numerusform>
+            <numerusform>%1&#xa0;نقاط</numerusform>
+            <numerusform>%1&#xa0;نقطة</numerusform>
+            <numerusform>%1&#xa0;نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>اللاعبون</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;لاعب</numerusform>
+            <numerusform>%1&#xa0;لاعب</numerusform>
+            <numerusform>%1&#xa0;لاعب</numerusform>
+            <numerusform>%1&#xa0;لاعبين</numerusform>
+            <numerusform>%1&#xa0;لاعبًا</numerusform>
+            <numerusform>%1&#xa0;لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الإعلانات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;إعلان</numerusform>
+            <numerusform>%1&#xa0;إعلان</numerusform>
+            <numerusform>%1&#xa0;إعلان</numerusform>
+            <numerusform>%1&#xa0;إعلانات</numerusform>
+            <numerusform>%1&#xa0;إعلانًا</numerusform>
+            <numerusform>%1&#xa0;إعلان</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lead changes</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>تبدّلات الصدارة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;lead changes</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
+            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
+            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
+            <numerusform>%1&#xa0;تبدّلات للصدارة</numerusform>
+            <numerusform>%1&#xa0;تبدّلًا للصدارة</numerusform>
+            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الخطوات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;خطوة</numerusform>
+            <numerusform>%1&#xa0;خطوة</numerusform>
+            <numerusform>%1&#xa0;خطوة</numerusform>
+            <numerusform>%1&#xa0;خطوات</numerusform>
+            <numerusform>%1&#xa0;خطوة</numerusform>
+            <numerusform>%1&#xa0;خطوة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الأوراق</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;ورقة</numerusform>
+            <numerusform>%1&#xa0;ورقة</numerusform>
+            <numerusform>%1&#xa0;ورقة</numerusform>
+            <numerusform>%1&#xa0;أوراق</numerusform>
+            <numerusform>%1&#xa0;ورقة</numerusform>
+            <numerusform>%1&#xa0;ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الأقاليم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;إقليم</numerusform>
+            <numerusform>%1&#xa0;إقليم</numerusform>
+            <numerusform>%1&#xa0;إقليم</numerusform>
+            <numerusform>%1&#xa0;أقاليم</numerusform>
+            <numerusform>%1&#xa0;إقليمًا</numerusform>
+            <numerusform>%1&#xa0;إقليم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>القطع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;قطعة</numerusform>
+            <numerusform>%1&#xa0;قطعة</numerusform>
+            <numerusform>%1&#xa0;قطعة</numerusform>
+            <numerusform>%1&#xa0;قطع</numerusform>
+            <numerusform>%1&#xa0;قطعة</numerusform>
+            <numerusform>%1&#xa0;قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>مرات إعادة الخلط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;إعادة خلط</numerusform>
+            <numerusform>%1&#xa0;إعادة خلط</numerusform>
+            <numerusform>%1&#xa0;إعادة خلط</numerusform>
+            <numerusform>%1&#xa0;عمليات إعادة خلط</numerusform>
+            <numerusform>%1&#xa0;إعادة خلط</numerusform>
+            <numerusform>%1&#xa0;إعادة خلط</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
+            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
+            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
+            <numerusform>%1&#xa0;نقاط مئوية</numerusform>
+            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
+            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>⁧%1٪⁩</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>الارتباط</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;±&#xa0;%2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>⁧%1&#xa0;±&#xa0;%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
+        <translation>%1 (%2 إلى %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>المباريات التي تبلغ نهايتها</translation>
+    </message>
+    <message>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>نسبة المباريات التي لُعبت حتى نهايتها؛ أما غيرها فقُطعت عند بلوغ الحد الأقصى للقرارات.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>المباريات ذات النهاية مقسومة على المباريات كلها.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تبلغ النهايةَ مباريات أكثر في %1 مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تبلغ النهايةَ مباريات أقل في %1 مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>أدوار المباراة</translation>
+    </message>
+    <message>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>عدد أدوار المباراة للاعبين جميعًا. والمقطوعة منها لا تقل عن هذا العدد.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>الأدوار التي بدأت، بما فيها الأخير.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تطول %1 أكثر من %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تنتهي %1 قبل %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>قرارات المباراة</translation>
+    </message>
+    <message>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>عدد القرارات في المباراة: ما يُفعل في الدور، وكيف تُستعمل قدرة، وهل يُعلن الدور الأخير. والمقطوعة لا تقل عن هذا العدد.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>الخطوات التي نفّذها اللاعبون، بما فيها المزايدات والردود.</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تتطلب مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تتطلب مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric of an experiment</comment>
+        <translation>الأدوار حتى أول إعلان</translation>
+    </message>
+    <message>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>الدور الذي يُعلن فيه دور أخير لأول مرة.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>رقم دور أول إعلان؛ ولا تُحسب المباريات التي بلا إعلان.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يأتي أول إعلان في %1 متأخرًا عنه في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يأتي أول إعلان في %1 متقدمًا عليه في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Wins by the first player</source>
+        <comment>a metric of an experiment</comment>
+        <translation>فوز اللاعب الأول</translation>
+    </message>
+    <message>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>نسبة المباريات التي يفوز بها صاحب الدور الأول؛ وهي مع تساوي الفرص واحد مقسوم على عدد اللاعبين.</translation>
+    </message>
+    <message>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>نصيب الفوز للمقعد صاحب الدور الأول؛ ولا تُحسب المباريات المقطوعة.</translation>
+    </message>
+    <message>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفوز اللاعب الأول في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفوز اللاعب الأول في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>فارق النقاط عند النهاية</translation>
+    </message>
+    <message>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>عدد النقاط التي يتقدم بها الفائز على أفضل اللاعبين الآخرين عند نهاية المباراة.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>نقاط أفضل الفائزين مطروحًا منها نقاط أفضل من بقي من الآخرين في المباراة.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يتقدم الفائز في %1 بأكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يتقدم الفائز في %1 بأقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric of an experiment</comment>
+        <translation>الفوز المشترك</translation>
+    </message>
+    <message>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>نسبة المباريات التي يفوز بها معًا عدة لاعبين غير متحالفين.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>المباريات التي يتقاسم فيها خصوم الفوز مقسومة على المباريات كلها.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يُتقاسم الفوز في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يُتقاسم الفوز في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric of an experiment</comment>
+        <translation>اللاعبون الخارجون</translation>
+    </message>
+    <message>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>عدد اللاعبين الذين يخرجون من المباراة قبل نهايتها.</translation>
+    </message>
+    <message>
+        <source>Number of eliminated players.</source>
+        <translation>عدد اللاعبين الخارجين.</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يخرج في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يخرج في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>الأدوار حتى أول خروج</translation>
+    </message>
+    <message>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>الدور الذي يحدث فيه أول خروج من المباراة.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>رقم دور أول خروج؛ ولا تُحسب المباريات التي بلا خروج.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يأتي أول خروج في %1 متأخرًا عنه في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يأتي أول خروج في %1 متقدمًا عليه في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>إعلانات المباراة</translation>
+    </message>
+    <message>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>عدد مرات إعلان اللاعبين دورهم التالي دورًا أخيرًا.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>الإعلانات التي صدرت؛ ولا يُحسب بدء الجولة الختامية.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تشهد مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تشهد مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric of an experiment</comment>
+        <translation>الإعلانات الناجحة</translation>
+    </message>
+    <message>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>نسبة الإعلانات التي تنتهي بفوز أصحابها بالمباراة.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>الإعلانات الناجحة مقسومة على ما صدر منها؛ ولا تُحسب المباريات التي بلا إعلان.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تنجح الإعلانات في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تنجح الإعلانات في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric of an experiment</comment>
+        <translation>النقاط عند الإعلان</translation>
+    </message>
+    <message>
+        <source>Number of points that players have when they announce.</source>
+        <translation>عدد نقاط اللاعبين حين يُعلنون.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>متوسط نقاط المُعلِنين عند إعلانهم؛ ولا تُحسب المباريات التي بلا إعلان.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يُعلن اللاعبون في %1 بنقاط أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يُعلن اللاعبون في %1 بنقاط أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric of an experiment</comment>
+        <translation>الإعلانات الفاشلة</translation>
+    </message>
+    <message>
+        <source>Number of failed announcements in a game.</source>
+        <translation>عدد الإعلانات الفاشلة في المباراة.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>الإعلانات التي فشلت؛ والإعلان الذي لم يحن دوره عند نهاية المباراة لا ناجح ولا فاشل.</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفشل في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفشل في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares to announce</source>
+        <comment>a metric of an experiment</comment>
+        <translation>أدوار لا يجرؤ فيها أحد على الإعلان</translation>
+    </message>
+    <message>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>عدد الأدوار التي يكون فيها لاعب على بُعد نقطة من الهدف أو أقل، ولا يُعلن أحد.</translation>
+    </message>
+    <message>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>الأدوار التي كان للاعب في بدايتها رصيد لا ينقص عن الهدف إلا نقطة على الأكثر، ولم يكن هناك إعلان معلّق، ولم يُعلن فيها أحد.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تزيد الأدوار التي لا يجرؤ فيها أحد على الإعلان في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تقل الأدوار التي لا يجرؤ فيها أحد على الإعلان في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric of an experiment</comment>
+        <translation>الخطوات العدائية ضد المتصدر</translation>
+    </message>
+    <message>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>نسبة ما يضر بالمتصدر من الخطوات العدائية.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <translation>الخطوات العدائية التي تصيب المتصدر مقسومة على الخطوات العدائية كلها، ما دام هناك متصدر. والخطوة عدائية إذا خسر بها خصم قطعًا أو درجات أو نقاطًا أو إقليمًا، أو حُرّكت له قطعة أو أُديرت.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تصيب الخطوات العدائية المتصدر في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تصيب الخطوات العدائية المتصدر في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <comment>a metric of an experiment</comment>
+        <translation>تبدّلات الصدارة</translation>
+    </message>
+    <message>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>عدد مرات انتقال الصدارة إلى لاعب آخر في المباراة.</translation>
+    </message>
+    <message>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>عدد المرات التي يختلف فيها صاحب أكثر النقاط عن سابقه، عند بداية كل دور وعند النهاية؛ ولا تُحسب حالات التعادل.</translation>
+    </message>
+    <message>
+        <source>Deficit of the winner</source>
+        <comment>a metric of an experiment</comment>
+        <translation>تأخر الفائز</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>مقدار تأخر الفائز عن الأوفر حظًا في أسوأ نقطة له.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
+        <translation>أكبر فرق، عند بداية دور، بين أفضل فرصة للفوز وفرصة الفائز، بحسب تقدير الحواسيب للوضعية.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>كان الفائز في %1 أكثر تأخرًا مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>كان الفائز في %1 أقل تأخرًا مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Openness of the game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>انفتاح المباراة</translation>
+    </message>
+    <message>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>مدى انفتاح النتيجة، في المتوسط عبر المباراة: ١٠٠٪ إذا تساوت فرص اللاعبين جميعًا، و٠٪ إذا حُسمت المباراة.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>إنتروبيا فرص فوز اللاعبين مقسومة على أقصى قيمة ممكنة لها، في المتوسط عبر بدايات الأدوار، بحسب تقدير الحواسيب للوضعية.</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تبقى مباريات %1 أكثر انفتاحًا من مباريات %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تبقى مباريات %1 أقل انفتاحًا من مباريات %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric of an experiment</comment>
+        <translation>دور حسم المباراة</translation>
+    </message>
+    <message>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
+        <translation>الدور الذي تبقى بعده فرصة فوز الفائز فوق ٨٠٪.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>آخر دور كانت فرصة الفائز في بدايته ٨٠٪ على الأكثر، بحسب تقدير الحواسيب للوضعية.</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تُحسم مباريات %1 بعد مباريات %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تُحسم مباريات %1 قبل مباريات %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for one&apos;s turn</source>
+        <comment>a metric of an experiment</comment>
+        <translation>انتظار الدور</translation>
+    </message>
+    <message>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>عدد قرارات الآخرين بين دورين للاعب واحد.</translation>
+    </message>
+    <message>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
+        <translation>قرارات الآخرين من نهاية دور اللاعب إلى بداية دوره التالي، في المتوسط.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>بين دورين للاعب تزيد قرارات الآخرين في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>بين دورين للاعب تقل قرارات الآخرين في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>المشاهدة بعد الخروج</translation>
+    </message>
+    <message>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>عدد الأدوار التي يكتفي فيها الخارجون من المباراة بالمشاهدة حتى تنتهي.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
+        <translation>الأدوار التي بدأت بعد خروج لاعب، مجموعةً لكل من خرج.</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يزيد انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يقل انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric of an experiment</comment>
+        <translation>الخيارات في القرار، في المتوسط</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>عدد الخطوات التي يختار اللاعب من بينها، في المتوسط عبر القرارات كلها.</translation>
+    </message>
+    <message>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>متوسط عدد الخطوات الجائزة في القرار.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في المتوسط تزيد الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في المتوسط تقل الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>الخيارات في قرار نموذجي</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>عدد الخطوات التي يختار اللاعب من بينها: نصف القرارات يتيح أكثر، ونصفها أقل.</translation>
+    </message>
+    <message>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>وسيط عدد الخطوات الجائزة في القرار.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في القرار النموذجي تزيد الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في القرار النموذجي تقل الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Most choices at a decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>أكثر الخيارات في قرار واحد</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>عدد الخطوات التي يختار اللاعب من بينها في أوسع قرارات المباراة.</translation>
+    </message>
+    <message>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>أكبر عدد من الخطوات الجائزة في قرار من قرارات المباراة.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في أوسع القرارات تزيد الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>في أوسع القرارات تقل الخيارات في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>أوراق اليد</translation>
+    </message>
+    <message>
+        <source>Number of cards that a player holds.</source>
+        <translation>عدد أوراق يد اللاعب.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>الأوراق في أيدي من بقي في المباراة عند بداية الدور، في المتوسط.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تزيد أوراق اليد في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تقل أوراق اليد في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>أدوار تجديد اليد</translation>
+    </message>
+    <message>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>نسبة الأدوار المصروفة في رمي الأوراق وسحبها.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>أدوار التجديد التي فيها رمي أو سحب مقسومة على الأدوار كلها.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>أدوار تجديد اليد في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>أدوار تجديد اليد في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>الأقاليم على الرقعة</translation>
+    </message>
+    <message>
+        <source>Size of the board.</source>
+        <translation>حجم الرقعة.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>الأقاليم على الرقعة عند بداية الدور، في المتوسط.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تزيد الأقاليم في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تقل الأقاليم في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>القطع على الرقعة</translation>
+    </message>
+    <message>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>عدد قطع اللاعبين جميعًا على الرقعة.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>القطع على الرقعة عند بداية الدور، في المتوسط.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تزيد القطع على الرقعة في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تقل القطع على الرقعة في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric of an experiment</comment>
+        <translation>القطع في القفر</translation>
+    </message>
+    <message>
+        <source>Number of pieces outside the territories.</source>
+        <translation>عدد القطع خارج الأقاليم.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>القطع في القفر عند بداية الدور، في المتوسط.</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تزيد القطع في القفر في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>تقل القطع في القفر في %1 عما في %3 بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>إعادات الخلط في المباراة</translation>
+    </message>
+    <message>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>عدد مرات نفاد كومة السحب وإعادة خلطها.</translation>
+    </message>
+    <message>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>عدد المرات التي صارت فيها الأوراق المرمية كومة السحب.</translation>
+    </message>
+    <message>
+        <source>Influence of skill</source>
+        <comment>a metric of an experiment</comment>
+        <translation>أثر المهارة</translation>
+    </message>
+    <message>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>نصيب حاسوب أقوى من الفوز ضد حاسوب أضعف: ٥٠٪ لو لم يكن للمهارة أثر.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>نصيب الفوز للأقوى من لاعبين معيّنين، في المتوسط عبر مباريات يشغل فيها كل منهما كل مقعد بالقدر نفسه.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفوز اللاعب الأقوى في %1 أكثر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>يفوز اللاعب الأقوى في %1 أقل مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>Influence of the deal</source>
+        <comment>a metric of an experiment</comment>
+        <translation>أثر التوزيعة</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>هل يفوز المقعد نفسه من جديد إذا وُزّعت الأوراق نفسها على لاعبين آخرين: ١ إذا كانت التوزيعة تحسم، و٠ إذا لم يكن لها أثر.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <translation>الارتباط بين نتيجة المقعد في توزيعة ونتيجته في التوزيعة نفسها بتبديل مقاعد اللاعبين.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>أثر التوزيعة في %1 أكبر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>أثر التوزيعة في %1 أصغر مما في %3، بفارق %2.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>عن Browne وMaire‏، «Evolutionary Game Design»‏، 2010.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>عن Shannon، «A Mathematical Theory of Communication»، 1948.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>عُرّف لهذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>المباريات أقل من أن تسمح بحكم.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>لا فرق إطلاقًا.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>ربما فرق قدره %1؛ ومع هذا العدد من المقارنات قد يكون مصادفة.</translation>
+    </message>
+    <message>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>لم يُلحظ فرق؛ ويُستبعد ما يزيد على %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>في %1 فقط</translation>
+    </message>
+    <message>
+        <source>In both, with a different outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>في كلتيهما، بنتيجة مختلفة</translation>
+    </message>
+    <message>
+        <source>The same in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>متطابقة في كلتيهما</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%Ln خطوة في %1</numerusform>
+            <numerusform>خطوة واحدة في %1</numerusform>
+            <numerusform>خطوتين في %1</numerusform>
+            <numerusform>%Ln خطوات في %1</numerusform>
+            <numerusform>%Ln خطوة في %1</numerusform>
+            <numerusform>%Ln خطوة في %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%Ln في %1</numerusform>
+            <numerusform>واحدة في %1</numerusform>
+            <numerusform>اثنتين في %1</numerusform>
+            <numerusform>%Ln في %1</numerusform>
+            <numerusform>%Ln في %1</numerusform>
+            <numerusform>%Ln في %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>لا شيء مشترك بين %1 و%2.</numerusform>
+            <numerusform>خطوة واحدة مشتركة بين %1 و%2.</numerusform>
+            <numerusform>خطوتان مشتركتان بين %1 و%2.</numerusform>
+            <numerusform>%Ln خطوات مشتركة بين %1 و%2.</numerusform>
+            <numerusform>%Ln خطوة مشتركة بين %1 و%2.</numerusform>
+            <numerusform>%Ln خطوة مشتركة بين %1 و%2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1, a different decision is due now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>القرار المطلوب الآن في %1 قرار آخر.</translation>
+    </message>
+    <message>
+        <source>%1 does not have this step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>لا وجود لخطوة كهذه في %1.</translation>
+    </message>
+    <message>
+        <source>mechanics around the turns</source>
+        <translation>آليات بداية الأدوار ونهايتها</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>السبب: %1.</translation>
+    </message>
+    <message>
+        <source>Reason: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>السبب: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>السبب: «%1» هو «%2» في %3 و«%4» في %5 (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>تنتهي المباراة نهاية أخرى، أو يخرج منها لاعبون آخرون.</translation>
+    </message>
+    <message>
+        <source>Different pieces are on the board.</source>
+        <translation>على الرقعة قطع أخرى.</translation>
+    </message>
+    <message>
+        <source>Different territories are on the board.</source>
+        <translation>على الرقعة أقاليم أخرى.</translation>
+    </message>
+    <message>
+        <source>Different cards are in the hands.</source>
+        <translation>في الأيدي أوراق أخرى.</translation>
+    </message>
+    <message>
+        <source>Different cards are in the piles.</source>
+        <translation>في الكومتين أوراق أخرى.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters are different.</source>
+        <translation>الإعلانات والعدّادات مختلفة.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>الدور للاعب آخر، أو تتعاقب الأدوار تعاقبًا آخر.</translation>
+    </message>
+    <message>
+        <source>Another player decides next, or chance does.</source>
+        <translation>القرار التالي بيد لاعب آخر، أو بيد الحظ.</translation>
+    </message>
+    <message>
+        <source>Something else is left to chance.</source>
+        <translation>يحسم الحظ أمرًا آخر.</translation>
+    </message>
+    <message>
+        <source>Only one of them requires a second half.</source>
+        <translation>في إحداهما فقط يجب أن يتبع نصف ثانٍ.</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>الوضعيتان ليستا متطابقتين.</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>عدد الأوراق في كل يد: %1 في %2، و%3 في %4.</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>القرار المطلوب في %1 غير القرار المطلوب في %2، فلا يمكن مقارنة خطواتهما.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::TrialWording</name>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>لم تُلعب أي مباراة.</numerusform>
+            <numerusform>انتهت المباراة الوحيدة.</numerusform>
+            <numerusform>انتهت المباراتان كلتاهما.</numerusform>
+            <numerusform>انتهت المباريات كلها، وعددها %Ln.</numerusform>
+            <numerusform>انتهت المباريات كلها، وعددها %Ln.</numerusform>
+            <numerusform>انتهت المباريات كلها، وعددها %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games did not end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 من %Ln مباراة بلا نهاية، فقُطعت.</numerusform>
+            <numerusform>%1 من مباراة واحدة بلا نهاية، فقُطعت.</numerusform>
+            <numerusform>%1 من مباراتين بلا نهاية، فقُطعت.</numerusform>
+            <numerusform>%1 من %Ln مباريات بلا نهاية، فقُطعت.</numerusform>
+            <numerusform>%1 من %Ln مباراة بلا نهاية، فقُطعت.</numerusform>
+            <numerusform>%1 من %Ln مباراة بلا نهاية، فقُطعت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>أدوار المباراة: %1 في المتوسط، و%2 على الأقل، و%3 على الأكثر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلان.</numerusform>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من إعلان واحد.</numerusform>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من إعلانين.</numerusform>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلانات.</numerusform>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلانًا.</numerusform>
+            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلان.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
+        <translation>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في مباراة واحدة.</numerusform>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في مباراتين.</numerusform>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباريات.</numerusform>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
+            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
+        <translation>نسبة فوز اللاعب الأول، من مجموع المباريات: %1 (بين %2 و%3)؛ والنسبة العادلة %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>في %1 من %Ln دور لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+            <numerusform>في %1 من دور واحد لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+            <numerusform>في %1 من دورين لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+            <numerusform>في %1 من %Ln أدوار لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+            <numerusform>في %1 من %Ln دورًا لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+            <numerusform>في %1 من %Ln دور لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>في %1 من %Ln مباراة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+            <numerusform>في %1 من مباراة واحدة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+            <numerusform>في %1 من مباراتين بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+            <numerusform>في %1 من %Ln مباريات بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+            <numerusform>في %1 من %Ln مباراة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+            <numerusform>في %1 من %Ln مباراة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباراة.</numerusform>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في مباراة واحدة.</numerusform>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في مباراتين.</numerusform>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباريات.</numerusform>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباراة.</numerusform>
+            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباراة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>لم تُعرض هذه القدرة قط: %1.</numerusform>
+            <numerusform>عُرضت هذه القدرة مرة واحدة ولم يمكن استعمالها: %1.</numerusform>
+            <numerusform>عُرضت هذه القدرة مرتين ولم يمكن استعمالها قط: %1.</numerusform>
+            <numerusform>عُرضت هذه القدرة %Ln مرات ولم يمكن استعمالها قط: %1.</numerusform>
+            <numerusform>عُرضت هذه القدرة %Ln مرة ولم يمكن استعمالها قط: %1.</numerusform>
+            <numerusform>عُرضت هذه القدرة %Ln مرة ولم يمكن استعمالها قط: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, but nobody used it: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>لم يمكن استعمال هذه القدرة قط: %1.</numerusform>
+            <numerusform>أمكن استعمال هذه القدرة مرة واحدة، ولم يستعملها أحد: %1.</numerusform>
+            <numerusform>أمكن استعمال هذه القدرة مرتين، ولم يستعملها أحد: %1.</numerusform>
+            <numerusform>أمكن استعمال هذه القدرة %Ln مرات، ولم يستعملها أحد: %1.</numerusform>
+            <numerusform>أمكن استعمال هذه القدرة %Ln مرة، ولم يستعملها أحد: %1.</numerusform>
+            <numerusform>أمكن استعمال هذه القدرة %Ln مرة، ولم يستعملها أحد: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was never possible in %n decisions: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرار: %1.</numerusform>
+            <numerusform>لم يكن هذا ممكنًا لأحد في قرار واحد: %1.</numerusform>
+            <numerusform>لم يكن هذا ممكنًا لأحد في قرارين: %1.</numerusform>
+            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرارات: %1.</numerusform>
+            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرارًا: %1.</numerusform>
+            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرار: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was possible %n times, but nobody did it: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>كان هذا ممكنًا %Ln مرة ولم يفعله أحد: %1.</numerusform>
+            <numerusform>كان هذا ممكنًا مرة واحدة ولم يفعله أحد: %1.</numerusform>
+            <numerusform>كان هذا ممكنًا مرتين ولم يفعله أحد: %1.</numerusform>
+            <numerusform>كان هذا ممكنًا %Ln مرات ولم يفعله أحد: %1.</numerusform>
+            <numerusform>كان هذا ممكنًا %Ln مرة ولم يفعله أحد: %1.</numerusform>
+            <numerusform>كان هذا ممكنًا %Ln مرة ولم يفعله أحد: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1 في ورقة %2{genitive}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 من %Ln مباراة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
+            <numerusform>%1 من مباراة واحدة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
+            <numerusform>%1 من مباراتين لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
+            <numerusform>%1 من %Ln مباريات لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
+            <numerusform>%1 من %Ln مباراة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
+            <numerusform>%1 من %Ln مباراة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -14464,138 +15867,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::LabFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 موجود أصلًا.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened. (%2)</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>تعذّر فتح %1. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>تعذّرت كتابة %1. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is not the file of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ليس ملف تجربة.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (tables of version %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>أُنشئ %1 بإصدار أحدث من البرنامج (جداول الإصدار %2).</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. (%2)</source>
-        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
-        <translation>%1 تالف. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 belongs to another experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 من تجربة أخرى.</translation>
-    </message>
-    <message>
-        <source>Another program is adding games to %1.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>يضيف برنامج آخر مباريات إلى %1.</translation>
-    </message>
-    <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>بُدئ %1 بالإصدار %2 من البرنامج، وقد يختلف فيه لعب الحواسيب.</translation>
-    </message>
-    <message>
-        <source>%1 is the same shard as %2.</source>
-        <extracomment>%1 and %2: paths of files</extracomment>
-        <translation>%1 هو الجزء نفسه الذي في %2.</translation>
-    </message>
-    <message>
-        <source>There are no shards in %1.</source>
-        <extracomment>%1: path of a folder</extracomment>
-        <translation>لا توجد أجزاء في %1.</translation>
-    </message>
-    <message>
-        <source>These shards are missing from %1: %2</source>
-        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>هذه الأجزاء ناقصة في %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not finished; run that shard again.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>لم يكتمل %1؛ يلزم تشغيل ذلك الجزء من جديد.</translation>
-    </message>
-    <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
-        <translation>لا يمكن تقسيم خطة لها دقة مطلوبة إلى أجزاء، إذ لا يعرف أي جزء متى بُلغت الدقة. يُحدَّد عدد التوزيعات وحده.</translation>
-    </message>
-    <message>
-        <source>%1 is not the report of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ليس تقرير تجربة.</translation>
-    </message>
-    <message>
-        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
-        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>مباريات ناقصة في %1 (التوزيعات: %2). يلزم تشغيل ذلك الجزء من جديد.</translation>
-    </message>
-    <message>
-        <source>%1 has different tables from those of this program. (%2)</source>
-        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>جداول %1 غير جداول هذا البرنامج. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
-        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>يشغل %1 اسمًا يحتاج إليه البرنامج، وهو ليس من إنشائه. يُرجى نقله أو إعادة تسميته ثم المحاولة من جديد.</translation>
-    </message>
-    <message>
-        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>اسم %1 محجوز لأجزاء التجارب. يُرجى اختيار اسم آخر.</translation>
-    </message>
-    <message>
-        <source>Reading %1 was stopped.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>أُوقفت قراءة %1.</translation>
-    </message>
-    <message>
-        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>يحمل %1 أسماء أخرى (روابط صلبة)، وقد يضيف برنامج آخر مباريات بأحدها. يُرجى إنشاء نسخة واستعمالها.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>تعذّر نقل %1. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is not a file of samples to learn from.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ليس ملف بيانات للتعلّم.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (format %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>أُنشئ %1 بإصدار أحدث من البرنامج (الصيغة %2).</translation>
-    </message>
-    <message>
-        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
-        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
-        <translation>أُنشئ %1 بإصدار آخر من البرنامج، تنظر حواسيبه إلى سمات أخرى للوضعية. يُرجى استعمال مجلد آخر.</translation>
-    </message>
-    <message>
-        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
-        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
-        <translation>أُنشئ %1 بإعدادات أخرى (%2). يُرجى استعمالها من جديد، أو استعمال مجلد آخر.</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::Language</name>
     <message>
         <source>English</source>
@@ -14935,977 +16206,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
         <translation>يقرر في لحظة؛ أُعدّ للتجارب ذات المباريات الكثيرة.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricAmount</name>
-    <message>
-        <source>turns</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>الأدوار</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;turns</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;دور</numerusform>
-            <numerusform>%1&#xa0;دور</numerusform>
-            <numerusform>%1&#xa0;دور</numerusform>
-            <numerusform>%1&#xa0;أدوار</numerusform>
-            <numerusform>%1&#xa0;دورًا</numerusform>
-            <numerusform>%1&#xa0;دور</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>decisions</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>القرارات</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;قرار</numerusform>
-            <numerusform>%1&#xa0;قرار</numerusform>
-            <numerusform>%1&#xa0;قرار</numerusform>
-            <numerusform>%1&#xa0;قرارات</numerusform>
-            <numerusform>%1&#xa0;قرارًا</numerusform>
-            <numerusform>%1&#xa0;قرار</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>النقاط</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;نقطة</numerusform>
-            <numerusform>%1&#xa0;نقطة</numerusform>
-            <numerusform>%1&#xa0;نقطة</numerusform>
-            <numerusform>%1&#xa0;نقاط</numerusform>
-            <numerusform>%1&#xa0;نقطة</numerusform>
-            <numerusform>%1&#xa0;نقطة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>players</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>اللاعبون</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;players</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;لاعب</numerusform>
-            <numerusform>%1&#xa0;لاعب</numerusform>
-            <numerusform>%1&#xa0;لاعب</numerusform>
-            <numerusform>%1&#xa0;لاعبين</numerusform>
-            <numerusform>%1&#xa0;لاعبًا</numerusform>
-            <numerusform>%1&#xa0;لاعب</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>announcements</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>الإعلانات</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;إعلان</numerusform>
-            <numerusform>%1&#xa0;إعلان</numerusform>
-            <numerusform>%1&#xa0;إعلان</numerusform>
-            <numerusform>%1&#xa0;إعلانات</numerusform>
-            <numerusform>%1&#xa0;إعلانًا</numerusform>
-            <numerusform>%1&#xa0;إعلان</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lead changes</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>تبدّلات الصدارة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;lead changes</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
-            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
-            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
-            <numerusform>%1&#xa0;تبدّلات للصدارة</numerusform>
-            <numerusform>%1&#xa0;تبدّلًا للصدارة</numerusform>
-            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>الخطوات</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;steps</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;خطوة</numerusform>
-            <numerusform>%1&#xa0;خطوة</numerusform>
-            <numerusform>%1&#xa0;خطوة</numerusform>
-            <numerusform>%1&#xa0;خطوات</numerusform>
-            <numerusform>%1&#xa0;خطوة</numerusform>
-            <numerusform>%1&#xa0;خطوة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>الأوراق</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;cards</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;ورقة</numerusform>
-            <numerusform>%1&#xa0;ورقة</numerusform>
-            <numerusform>%1&#xa0;ورقة</numerusform>
-            <numerusform>%1&#xa0;أوراق</numerusform>
-            <numerusform>%1&#xa0;ورقة</numerusform>
-            <numerusform>%1&#xa0;ورقة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>territories</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>الأقاليم</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;territories</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;إقليم</numerusform>
-            <numerusform>%1&#xa0;إقليم</numerusform>
-            <numerusform>%1&#xa0;إقليم</numerusform>
-            <numerusform>%1&#xa0;أقاليم</numerusform>
-            <numerusform>%1&#xa0;إقليمًا</numerusform>
-            <numerusform>%1&#xa0;إقليم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pieces</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>القطع</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;قطعة</numerusform>
-            <numerusform>%1&#xa0;قطعة</numerusform>
-            <numerusform>%1&#xa0;قطعة</numerusform>
-            <numerusform>%1&#xa0;قطع</numerusform>
-            <numerusform>%1&#xa0;قطعة</numerusform>
-            <numerusform>%1&#xa0;قطعة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>reshuffles</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>مرات إعادة الخلط</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;إعادة خلط</numerusform>
-            <numerusform>%1&#xa0;إعادة خلط</numerusform>
-            <numerusform>%1&#xa0;إعادة خلط</numerusform>
-            <numerusform>%1&#xa0;عمليات إعادة خلط</numerusform>
-            <numerusform>%1&#xa0;إعادة خلط</numerusform>
-            <numerusform>%1&#xa0;إعادة خلط</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
-            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
-            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
-            <numerusform>%1&#xa0;نقاط مئوية</numerusform>
-            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
-            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%</source>
-        <comment>phrase: a percentage with decimals</comment>
-        <translation>⁧%1٪⁩</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>الارتباط</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
-        <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>⁧%1&#xa0;±&#xa0;%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
-        <translation>%1 (%2 إلى %3)</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricWording</name>
-    <message>
-        <source>Games that come to an end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>المباريات التي تبلغ نهايتها</translation>
-    </message>
-    <message>
-        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
-        <translation>نسبة المباريات التي لُعبت حتى نهايتها؛ أما غيرها فقُطعت عند بلوغ الحد الأقصى للقرارات.</translation>
-    </message>
-    <message>
-        <source>Games with an end, divided by all games.</source>
-        <translation>المباريات ذات النهاية مقسومة على المباريات كلها.</translation>
-    </message>
-    <message>
-        <source>More games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تبلغ النهايةَ مباريات أكثر في %1 مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تبلغ النهايةَ مباريات أقل في %1 مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Turns in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>أدوار المباراة</translation>
-    </message>
-    <message>
-        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
-        <translation>عدد أدوار المباراة للاعبين جميعًا. والمقطوعة منها لا تقل عن هذا العدد.</translation>
-    </message>
-    <message>
-        <source>Turns that have begun, the last one included.</source>
-        <translation>الأدوار التي بدأت، بما فيها الأخير.</translation>
-    </message>
-    <message>
-        <source>%1 lasts %2 longer than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تطول %1 أكثر من %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>%1 ends %2 sooner than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تنتهي %1 قبل %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Decisions in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>قرارات المباراة</translation>
-    </message>
-    <message>
-        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
-        <translation>عدد القرارات في المباراة: ما يُفعل في الدور، وكيف تُستعمل قدرة، وهل يُعلن الدور الأخير. والمقطوعة لا تقل عن هذا العدد.</translation>
-    </message>
-    <message>
-        <source>Steps that players have taken, bids and answers included.</source>
-        <translation>الخطوات التي نفّذها اللاعبون، بما فيها المزايدات والردود.</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تتطلب مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تتطلب مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Turns until the first announcement</source>
-        <comment>a metric of an experiment</comment>
-        <translation>الأدوار حتى أول إعلان</translation>
-    </message>
-    <message>
-        <source>Turn in which a last turn is first announced.</source>
-        <translation>الدور الذي يُعلن فيه دور أخير لأول مرة.</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first announcement; games without one do not count.</source>
-        <translation>رقم دور أول إعلان؛ ولا تُحسب المباريات التي بلا إعلان.</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يأتي أول إعلان في %1 متأخرًا عنه في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يأتي أول إعلان في %1 متقدمًا عليه في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Wins by the first player</source>
-        <comment>a metric of an experiment</comment>
-        <translation>فوز اللاعب الأول</translation>
-    </message>
-    <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
-        <translation>نسبة المباريات التي يفوز بها صاحب الدور الأول؛ وهي مع تساوي الفرص واحد مقسوم على عدد اللاعبين.</translation>
-    </message>
-    <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
-        <translation>نصيب الفوز للمقعد صاحب الدور الأول؛ ولا تُحسب المباريات المقطوعة.</translation>
-    </message>
-    <message>
-        <source>The first player wins more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يفوز اللاعب الأول في %1 أكثر مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>The first player wins less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يفوز اللاعب الأول في %1 أقل مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Points ahead at the end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>فارق النقاط عند النهاية</translation>
-    </message>
-    <message>
-        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
-        <translation>عدد النقاط التي يتقدم بها الفائز على أفضل اللاعبين الآخرين عند نهاية المباراة.</translation>
-    </message>
-    <message>
-        <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>نقاط أفضل الفائزين مطروحًا منها نقاط أفضل من بقي من الآخرين في المباراة.</translation>
-    </message>
-    <message>
-        <source>The winner is further ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يتقدم الفائز في %1 بأكثر مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يتقدم الفائز في %1 بأقل مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Shared wins</source>
-        <comment>a metric of an experiment</comment>
-        <translation>الفوز المشترك</translation>
-    </message>
-    <message>
-        <source>Share of games that several players who are not allies win together.</source>
-        <translation>نسبة المباريات التي يفوز بها معًا عدة لاعبين غير متحالفين.</translation>
-    </message>
-    <message>
-        <source>Games in which enemies of each other share the win, divided by all games.</source>
-        <translation>المباريات التي يتقاسم فيها خصوم الفوز مقسومة على المباريات كلها.</translation>
-    </message>
-    <message>
-        <source>Wins are shared more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يُتقاسم الفوز في %1 أكثر مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Wins are shared less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يُتقاسم الفوز في %1 أقل مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Players eliminated</source>
-        <comment>a metric of an experiment</comment>
-        <translation>اللاعبون الخارجون</translation>
-    </message>
-    <message>
-        <source>Number of players who are out of the game before it ends.</source>
-        <translation>عدد اللاعبين الذين يخرجون من المباراة قبل نهايتها.</translation>
-    </message>
-    <message>
-        <source>Number of eliminated players.</source>
-        <translation>عدد اللاعبين الخارجين.</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يخرج في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يخرج في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Turns until the first elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>الأدوار حتى أول خروج</translation>
-    </message>
-    <message>
-        <source>Turn in which the first elimination happens.</source>
-        <translation>الدور الذي يحدث فيه أول خروج من المباراة.</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first elimination; games without one do not count.</source>
-        <translation>رقم دور أول خروج؛ ولا تُحسب المباريات التي بلا خروج.</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يأتي أول خروج في %1 متأخرًا عنه في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يأتي أول خروج في %1 متقدمًا عليه في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Announcements in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>إعلانات المباراة</translation>
-    </message>
-    <message>
-        <source>Number of times that players announce their next turn as the last.</source>
-        <translation>عدد مرات إعلان اللاعبين دورهم التالي دورًا أخيرًا.</translation>
-    </message>
-    <message>
-        <source>Announcements made; declaring a final round does not count.</source>
-        <translation>الإعلانات التي صدرت؛ ولا يُحسب بدء الجولة الختامية.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تشهد مباراة %1 أكثر من مباراة %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تشهد مباراة %1 أقل من مباراة %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Announcements that hold</source>
-        <comment>a metric of an experiment</comment>
-        <translation>الإعلانات الناجحة</translation>
-    </message>
-    <message>
-        <source>Share of announcements that win the game for the announcer.</source>
-        <translation>نسبة الإعلانات التي تنتهي بفوز أصحابها بالمباراة.</translation>
-    </message>
-    <message>
-        <source>Announcements that held, divided by those made; games without one do not count.</source>
-        <translation>الإعلانات الناجحة مقسومة على ما صدر منها؛ ولا تُحسب المباريات التي بلا إعلان.</translation>
-    </message>
-    <message>
-        <source>Announcements hold more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تنجح الإعلانات في %1 أكثر مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Announcements hold less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تنجح الإعلانات في %1 أقل مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Points when announcing</source>
-        <comment>a metric of an experiment</comment>
-        <translation>النقاط عند الإعلان</translation>
-    </message>
-    <message>
-        <source>Number of points that players have when they announce.</source>
-        <translation>عدد نقاط اللاعبين حين يُعلنون.</translation>
-    </message>
-    <message>
-        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
-        <translation>متوسط نقاط المُعلِنين عند إعلانهم؛ ولا تُحسب المباريات التي بلا إعلان.</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يُعلن اللاعبون في %1 بنقاط أكثر مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يُعلن اللاعبون في %1 بنقاط أقل مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Announcements that fail</source>
-        <comment>a metric of an experiment</comment>
-        <translation>الإعلانات الفاشلة</translation>
-    </message>
-    <message>
-        <source>Number of failed announcements in a game.</source>
-        <translation>عدد الإعلانات الفاشلة في المباراة.</translation>
-    </message>
-    <message>
-        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
-        <translation>الإعلانات التي فشلت؛ والإعلان الذي لم يحن دوره عند نهاية المباراة لا ناجح ولا فاشل.</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 more fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يفشل في مباراة %1 أكثر مما في مباراة %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يفشل في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Turns in which nobody dares to announce</source>
-        <comment>a metric of an experiment</comment>
-        <translation>أدوار لا يجرؤ فيها أحد على الإعلان</translation>
-    </message>
-    <message>
-        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
-        <translation>عدد الأدوار التي يكون فيها لاعب على بُعد نقطة من الهدف أو أقل، ولا يُعلن أحد.</translation>
-    </message>
-    <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
-        <translation>الأدوار التي كان للاعب في بدايتها رصيد لا ينقص عن الهدف إلا نقطة على الأكثر، ولم يكن هناك إعلان معلّق، ولم يُعلن فيها أحد.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تزيد الأدوار التي لا يجرؤ فيها أحد على الإعلان في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تقل الأدوار التي لا يجرؤ فيها أحد على الإعلان في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Hostile steps against the leader</source>
-        <comment>a metric of an experiment</comment>
-        <translation>الخطوات العدائية ضد المتصدر</translation>
-    </message>
-    <message>
-        <source>Share of hostile steps that hurt the player in the lead.</source>
-        <translation>نسبة ما يضر بالمتصدر من الخطوات العدائية.</translation>
-    </message>
-    <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
-        <translation>الخطوات العدائية التي تصيب المتصدر مقسومة على الخطوات العدائية كلها، ما دام هناك متصدر. والخطوة عدائية إذا خسر بها خصم قطعًا أو درجات أو نقاطًا أو إقليمًا، أو حُرّكت له قطعة أو أُديرت.</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تصيب الخطوات العدائية المتصدر في %1 أكثر مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تصيب الخطوات العدائية المتصدر في %1 أقل مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Lead changes</source>
-        <comment>a metric of an experiment</comment>
-        <translation>تبدّلات الصدارة</translation>
-    </message>
-    <message>
-        <source>Number of times that another player takes the lead in a game.</source>
-        <translation>عدد مرات انتقال الصدارة إلى لاعب آخر في المباراة.</translation>
-    </message>
-    <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
-        <translation>عدد المرات التي يختلف فيها صاحب أكثر النقاط عن سابقه، عند بداية كل دور وعند النهاية؛ ولا تُحسب حالات التعادل.</translation>
-    </message>
-    <message>
-        <source>Deficit of the winner</source>
-        <comment>a metric of an experiment</comment>
-        <translation>تأخر الفائز</translation>
-    </message>
-    <message>
-        <source>How far the later winner was behind the favourite at the worst point.</source>
-        <translation>مقدار تأخر الفائز عن الأوفر حظًا في أسوأ نقطة له.</translation>
-    </message>
-    <message>
-        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
-        <translation>أكبر فرق، عند بداية دور، بين أفضل فرصة للفوز وفرصة الفائز، بحسب تقدير الحواسيب للوضعية.</translation>
-    </message>
-    <message>
-        <source>The winner was further behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>كان الفائز في %1 أكثر تأخرًا مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>The winner was less far behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>كان الفائز في %1 أقل تأخرًا مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Openness of the game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>انفتاح المباراة</translation>
-    </message>
-    <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>مدى انفتاح النتيجة، في المتوسط عبر المباراة: ١٠٠٪ إذا تساوت فرص اللاعبين جميعًا، و٠٪ إذا حُسمت المباراة.</translation>
-    </message>
-    <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
-        <translation>إنتروبيا فرص فوز اللاعبين مقسومة على أقصى قيمة ممكنة لها، في المتوسط عبر بدايات الأدوار، بحسب تقدير الحواسيب للوضعية.</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay more open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تبقى مباريات %1 أكثر انفتاحًا من مباريات %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay less open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تبقى مباريات %1 أقل انفتاحًا من مباريات %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Turn in which a game is decided</source>
-        <comment>a metric of an experiment</comment>
-        <translation>دور حسم المباراة</translation>
-    </message>
-    <message>
-        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
-        <translation>الدور الذي تبقى بعده فرصة فوز الفائز فوق ٨٠٪.</translation>
-    </message>
-    <message>
-        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>آخر دور كانت فرصة الفائز في بدايته ٨٠٪ على الأكثر، بحسب تقدير الحواسيب للوضعية.</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 later than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تُحسم مباريات %1 بعد مباريات %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 sooner than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تُحسم مباريات %1 قبل مباريات %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Waiting for one&apos;s turn</source>
-        <comment>a metric of an experiment</comment>
-        <translation>انتظار الدور</translation>
-    </message>
-    <message>
-        <source>Number of decisions that other players make between two turns of a player.</source>
-        <translation>عدد قرارات الآخرين بين دورين للاعب واحد.</translation>
-    </message>
-    <message>
-        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
-        <translation>قرارات الآخرين من نهاية دور اللاعب إلى بداية دوره التالي، في المتوسط.</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>بين دورين للاعب تزيد قرارات الآخرين في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>بين دورين للاعب تقل قرارات الآخرين في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Sitting out after an elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>المشاهدة بعد الخروج</translation>
-    </message>
-    <message>
-        <source>Number of turns that eliminated players have to watch until the game ends.</source>
-        <translation>عدد الأدوار التي يكتفي فيها الخارجون من المباراة بالمشاهدة حتى تنتهي.</translation>
-    </message>
-    <message>
-        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
-        <translation>الأدوار التي بدأت بعد خروج لاعب، مجموعةً لكل من خرج.</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يزيد انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 less in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يقل انتظار الخارجين في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Choices at a decision, on average</source>
-        <comment>a metric of an experiment</comment>
-        <translation>الخيارات في القرار، في المتوسط</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from, on average over all decisions.</source>
-        <translation>عدد الخطوات التي يختار اللاعب من بينها، في المتوسط عبر القرارات كلها.</translation>
-    </message>
-    <message>
-        <source>Mean number of legal steps at a decision.</source>
-        <translation>متوسط عدد الخطوات الجائزة في القرار.</translation>
-    </message>
-    <message>
-        <source>On average there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>في المتوسط تزيد الخيارات في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>في المتوسط تقل الخيارات في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Choices at a typical decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>الخيارات في قرار نموذجي</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
-        <translation>عدد الخطوات التي يختار اللاعب من بينها: نصف القرارات يتيح أكثر، ونصفها أقل.</translation>
-    </message>
-    <message>
-        <source>Median number of legal steps at a decision.</source>
-        <translation>وسيط عدد الخطوات الجائزة في القرار.</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>في القرار النموذجي تزيد الخيارات في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>في القرار النموذجي تقل الخيارات في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Most choices at a decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>أكثر الخيارات في قرار واحد</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from at the widest decision of a game.</source>
-        <translation>عدد الخطوات التي يختار اللاعب من بينها في أوسع قرارات المباراة.</translation>
-    </message>
-    <message>
-        <source>Largest number of legal steps at a decision of a game.</source>
-        <translation>أكبر عدد من الخطوات الجائزة في قرار من قرارات المباراة.</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>في أوسع القرارات تزيد الخيارات في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>في أوسع القرارات تقل الخيارات في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>أوراق اليد</translation>
-    </message>
-    <message>
-        <source>Number of cards that a player holds.</source>
-        <translation>عدد أوراق يد اللاعب.</translation>
-    </message>
-    <message>
-        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
-        <translation>الأوراق في أيدي من بقي في المباراة عند بداية الدور، في المتوسط.</translation>
-    </message>
-    <message>
-        <source>Players hold %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تزيد أوراق اليد في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Players hold %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تقل أوراق اليد في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Turns that refresh the hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>أدوار تجديد اليد</translation>
-    </message>
-    <message>
-        <source>Share of turns spent on discarding and drawing cards.</source>
-        <translation>نسبة الأدوار المصروفة في رمي الأوراق وسحبها.</translation>
-    </message>
-    <message>
-        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
-        <translation>أدوار التجديد التي فيها رمي أو سحب مقسومة على الأدوار كلها.</translation>
-    </message>
-    <message>
-        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>أدوار تجديد اليد في %1 أكثر مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>أدوار تجديد اليد في %1 أقل مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Territories on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>الأقاليم على الرقعة</translation>
-    </message>
-    <message>
-        <source>Size of the board.</source>
-        <translation>حجم الرقعة.</translation>
-    </message>
-    <message>
-        <source>Territories on the board at the start of a turn, on average.</source>
-        <translation>الأقاليم على الرقعة عند بداية الدور، في المتوسط.</translation>
-    </message>
-    <message>
-        <source>There are %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تزيد الأقاليم في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تقل الأقاليم في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Pieces on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>القطع على الرقعة</translation>
-    </message>
-    <message>
-        <source>Number of pieces that all players together have on the board.</source>
-        <translation>عدد قطع اللاعبين جميعًا على الرقعة.</translation>
-    </message>
-    <message>
-        <source>Pieces on the board at the start of a turn, on average.</source>
-        <translation>القطع على الرقعة عند بداية الدور، في المتوسط.</translation>
-    </message>
-    <message>
-        <source>There are %2 more on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تزيد القطع على الرقعة في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تقل القطع على الرقعة في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland</source>
-        <comment>a metric of an experiment</comment>
-        <translation>القطع في القفر</translation>
-    </message>
-    <message>
-        <source>Number of pieces outside the territories.</source>
-        <translation>عدد القطع خارج الأقاليم.</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland at the start of a turn, on average.</source>
-        <translation>القطع في القفر عند بداية الدور، في المتوسط.</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 more than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تزيد القطع في القفر في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تقل القطع في القفر في %1 عما في %3 بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Reshuffles in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>إعادات الخلط في المباراة</translation>
-    </message>
-    <message>
-        <source>Number of times that the draw pile runs out and is reshuffled.</source>
-        <translation>عدد مرات نفاد كومة السحب وإعادة خلطها.</translation>
-    </message>
-    <message>
-        <source>Number of times that the discards have become the draw pile.</source>
-        <translation>عدد المرات التي صارت فيها الأوراق المرمية كومة السحب.</translation>
-    </message>
-    <message>
-        <source>Influence of skill</source>
-        <comment>a metric of an experiment</comment>
-        <translation>أثر المهارة</translation>
-    </message>
-    <message>
-        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>نصيب حاسوب أقوى من الفوز ضد حاسوب أضعف: ٥٠٪ لو لم يكن للمهارة أثر.</translation>
-    </message>
-    <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
-        <translation>نصيب الفوز للأقوى من لاعبين معيّنين، في المتوسط عبر مباريات يشغل فيها كل منهما كل مقعد بالقدر نفسه.</translation>
-    </message>
-    <message>
-        <source>The stronger player wins more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يفوز اللاعب الأقوى في %1 أكثر مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>The stronger player wins less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يفوز اللاعب الأقوى في %1 أقل مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>Influence of the deal</source>
-        <comment>a metric of an experiment</comment>
-        <translation>أثر التوزيعة</translation>
-    </message>
-    <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
-        <translation>هل يفوز المقعد نفسه من جديد إذا وُزّعت الأوراق نفسها على لاعبين آخرين: ١ إذا كانت التوزيعة تحسم، و٠ إذا لم يكن لها أثر.</translation>
-    </message>
-    <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
-        <translation>الارتباط بين نتيجة المقعد في توزيعة ونتيجته في التوزيعة نفسها بتبديل مقاعد اللاعبين.</translation>
-    </message>
-    <message>
-        <source>The deal decides more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>أثر التوزيعة في %1 أكبر مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>The deal decides less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>أثر التوزيعة في %1 أصغر مما في %3، بفارق %2.</translation>
-    </message>
-    <message>
-        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>عن Browne وMaire‏، «Evolutionary Game Design»‏، 2010.</translation>
-    </message>
-    <message>
-        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
-        <translation>عن Shannon، «A Mathematical Theory of Communication»، 1948.</translation>
-    </message>
-    <message>
-        <source>Defined for this program.</source>
-        <translation>عُرّف لهذا البرنامج.</translation>
-    </message>
-    <message>
-        <source>Too few games to say.</source>
-        <translation>المباريات أقل من أن تسمح بحكم.</translation>
-    </message>
-    <message>
-        <source>No difference at all.</source>
-        <translation>لا فرق إطلاقًا.</translation>
-    </message>
-    <message>
-        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
-        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>ربما فرق قدره %1؛ ومع هذا العدد من المقارنات قد يكون مصادفة.</translation>
-    </message>
-    <message>
-        <source>No difference seen; a difference larger than %1 is excluded.</source>
-        <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>لم يُلحظ فرق؛ ويُستبعد ما يزيد على %1.</translation>
     </message>
 </context>
 <context>
@@ -18356,142 +18656,151 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::StepDifferenceWording</name>
+    <name>gnostica::wording::StepKinds</name>
     <message>
-        <source>Only in %1</source>
-        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
-        <translation>في %1 فقط</translation>
-    </message>
-    <message>
-        <source>In both, with a different outcome</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>في كلتيهما، بنتيجة مختلفة</translation>
+        <source>place a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>وضع قطعة</translation>
     </message>
     <message>
-        <source>The same in both</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>متطابقة في كلتيهما</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps in %1</source>
-        <comment>phrase: legal steps of a ruleset</comment>
-        <extracomment>%n: how many; %1: a ruleset</extracomment>
-        <translation>
-            <numerusform>%Ln خطوة في %1</numerusform>
-            <numerusform>خطوة واحدة في %1</numerusform>
-            <numerusform>خطوتين في %1</numerusform>
-            <numerusform>%Ln خطوات في %1</numerusform>
-            <numerusform>%Ln خطوة في %1</numerusform>
-            <numerusform>%Ln خطوة في %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in %1</source>
-        <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
-        <translation>
-            <numerusform>%Ln في %1</numerusform>
-            <numerusform>واحدة في %1</numerusform>
-            <numerusform>اثنتين في %1</numerusform>
-            <numerusform>%Ln في %1</numerusform>
-            <numerusform>%Ln في %1</numerusform>
-            <numerusform>%Ln في %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %1 and %2, %n are the same.</source>
-        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
-        <translation>
-            <numerusform>لا شيء مشترك بين %1 و%2.</numerusform>
-            <numerusform>خطوة واحدة مشتركة بين %1 و%2.</numerusform>
-            <numerusform>خطوتان مشتركتان بين %1 و%2.</numerusform>
-            <numerusform>%Ln خطوات مشتركة بين %1 و%2.</numerusform>
-            <numerusform>%Ln خطوة مشتركة بين %1 و%2.</numerusform>
-            <numerusform>%Ln خطوة مشتركة بين %1 و%2.</numerusform>
-        </translation>
+        <source>activate a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>تفعيل إقليم</translation>
     </message>
     <message>
-        <source>In %1, a different decision is due now.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>القرار المطلوب الآن في %1 قرار آخر.</translation>
+        <source>play a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>لعب ورقة</translation>
     </message>
     <message>
-        <source>%1 does not have this step.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>لا وجود لخطوة كهذه في %1.</translation>
+        <source>refresh the hand</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>تجديد اليد</translation>
     </message>
     <message>
-        <source>mechanics around the turns</source>
-        <translation>آليات بداية الأدوار ونهايتها</translation>
+        <source>orient a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>توجيه قطعة</translation>
     </message>
     <message>
-        <source>Reason: %1.</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>السبب: %1.</translation>
+        <source>create a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>إنشاء قطعة</translation>
     </message>
     <message>
-        <source>Reason: %1 (%2).</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>السبب: %1 (%2).</translation>
+        <source>create an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>إنشاء قطعة خصم</translation>
     </message>
     <message>
-        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
-        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>السبب: «%1» هو «%2» في %3 و«%4» في %5 (%6).</translation>
+        <source>move a minion</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>تحريك تابع</translation>
     </message>
     <message>
-        <source>The game ends differently, or different players are out.</source>
-        <translation>تنتهي المباراة نهاية أخرى، أو يخرج منها لاعبون آخرون.</translation>
+        <source>push a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>دفع قطعة</translation>
     </message>
     <message>
-        <source>Different pieces are on the board.</source>
-        <translation>على الرقعة قطع أخرى.</translation>
+        <source>grow a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>تكبير قطعة</translation>
     </message>
     <message>
-        <source>Different territories are on the board.</source>
-        <translation>على الرقعة أقاليم أخرى.</translation>
+        <source>trade hands</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>تبادل أوراق اليد</translation>
     </message>
     <message>
-        <source>Different cards are in the hands.</source>
-        <translation>في الأيدي أوراق أخرى.</translation>
+        <source>skip a power</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>تجاوز قدرة</translation>
     </message>
     <message>
-        <source>Different cards are in the piles.</source>
-        <translation>في الكومتين أوراق أخرى.</translation>
+        <source>end the turn</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>إنهاء الدور</translation>
     </message>
     <message>
-        <source>Announcements and counters are different.</source>
-        <translation>الإعلانات والعدّادات مختلفة.</translation>
+        <source>announce</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>الإعلان</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the order of turns is different.</source>
-        <translation>الدور للاعب آخر، أو تتعاقب الأدوار تعاقبًا آخر.</translation>
+        <source>bid a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>المزايدة بورقة</translation>
     </message>
     <message>
-        <source>Another player decides next, or chance does.</source>
-        <translation>القرار التالي بيد لاعب آخر، أو بيد الحظ.</translation>
+        <source>take a bid card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>أخذ ورقة من أوراق المزايدة</translation>
     </message>
     <message>
-        <source>Something else is left to chance.</source>
-        <translation>يحسم الحظ أمرًا آخر.</translation>
+        <source>create a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>إنشاء إقليم</translation>
     </message>
     <message>
-        <source>Only one of them requires a second half.</source>
-        <translation>في إحداهما فقط يجب أن يتبع نصف ثانٍ.</translation>
+        <source>push a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>دفع إقليم</translation>
     </message>
     <message>
-        <source>The two positions are not the same.</source>
-        <translation>الوضعيتان ليستا متطابقتين.</translation>
+        <source>grow a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>ترقية إقليم</translation>
     </message>
     <message>
-        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
-        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
-        <translation>عدد الأوراق في كل يد: %1 في %2، و%3 في %4.</translation>
+        <source>attack a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>مهاجمة قطعة</translation>
     </message>
     <message>
-        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
-        <extracomment>%1 and %2: rulesets</extracomment>
-        <translation>القرار المطلوب في %1 غير القرار المطلوب في %2، فلا يمكن مقارنة خطواتهما.</translation>
+        <source>attack a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>مهاجمة إقليم</translation>
+    </message>
+    <message>
+        <source>orient a piece with a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>توجيه قطعة بورقة</translation>
+    </message>
+    <message>
+        <source>replace an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>استبدال قطعة خصم</translation>
+    </message>
+    <message>
+        <source>move a piece anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>نقل قطعة نقلًا حرًا</translation>
+    </message>
+    <message>
+        <source>move a territory anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>نقل إقليم نقلًا حرًا</translation>
+    </message>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>رمي وسحب</translation>
+    </message>
+    <message>
+        <source>take a card from the discard pile</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>أخذ ورقة من كومة الرمي</translation>
+    </message>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>كشف ورقة</translation>
+    </message>
+    <message>
+        <source>use the powers of another card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>استعمال قدرات ورقة أخرى</translation>
     </message>
 </context>
 <context>
@@ -19160,312 +19469,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Either hand may be empty.</source>
         <translation>يجوز أن تكون أي من اليدين خالية.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::TrialWording</name>
-    <message>
-        <source>place a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>وضع قطعة</translation>
-    </message>
-    <message>
-        <source>activate a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>تفعيل إقليم</translation>
-    </message>
-    <message>
-        <source>play a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>لعب ورقة</translation>
-    </message>
-    <message>
-        <source>refresh the hand</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>تجديد اليد</translation>
-    </message>
-    <message>
-        <source>orient a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>توجيه قطعة</translation>
-    </message>
-    <message>
-        <source>create a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>إنشاء قطعة</translation>
-    </message>
-    <message>
-        <source>create an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>إنشاء قطعة خصم</translation>
-    </message>
-    <message>
-        <source>move a minion</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>تحريك تابع</translation>
-    </message>
-    <message>
-        <source>push a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>دفع قطعة</translation>
-    </message>
-    <message>
-        <source>grow a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>تكبير قطعة</translation>
-    </message>
-    <message>
-        <source>trade hands</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>تبادل أوراق اليد</translation>
-    </message>
-    <message>
-        <source>skip a power</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>تجاوز قدرة</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>إنهاء الدور</translation>
-    </message>
-    <message>
-        <source>announce</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>الإعلان</translation>
-    </message>
-    <message>
-        <source>bid a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>المزايدة بورقة</translation>
-    </message>
-    <message>
-        <source>take a bid card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>أخذ ورقة من أوراق المزايدة</translation>
-    </message>
-    <message numerus="yes">
-        <source>All of %n games came to an end.</source>
-        <translation>
-            <numerusform>لم تُلعب أي مباراة.</numerusform>
-            <numerusform>انتهت المباراة الوحيدة.</numerusform>
-            <numerusform>انتهت المباراتان كلتاهما.</numerusform>
-            <numerusform>انتهت المباريات كلها، وعددها %Ln.</numerusform>
-            <numerusform>انتهت المباريات كلها، وعددها %Ln.</numerusform>
-            <numerusform>انتهت المباريات كلها، وعددها %Ln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games did not end and were cut short.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%1 من %Ln مباراة بلا نهاية، فقُطعت.</numerusform>
-            <numerusform>%1 من مباراة واحدة بلا نهاية، فقُطعت.</numerusform>
-            <numerusform>%1 من مباراتين بلا نهاية، فقُطعت.</numerusform>
-            <numerusform>%1 من %Ln مباريات بلا نهاية، فقُطعت.</numerusform>
-            <numerusform>%1 من %Ln مباراة بلا نهاية، فقُطعت.</numerusform>
-            <numerusform>%1 من %Ln مباراة بلا نهاية، فقُطعت.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
-        <extracomment>numbers of turns</extracomment>
-        <translation>أدوار المباراة: %1 في المتوسط، و%2 على الأقل، و%3 على الأكثر.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announcements won the game.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلان.</numerusform>
-            <numerusform>إعلانات الدور الأخير الفائزة: %1 من إعلان واحد.</numerusform>
-            <numerusform>إعلانات الدور الأخير الفائزة: %1 من إعلانين.</numerusform>
-            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلانات.</numerusform>
-            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلانًا.</numerusform>
-            <numerusform>إعلانات الدور الأخير الفائزة: %1 من %Ln إعلان.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is won by announcing, but in %n games nobody announced.</source>
-        <translation>
-            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
-            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في مباراة واحدة.</numerusform>
-            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في مباراتين.</numerusform>
-            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباريات.</numerusform>
-            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
-            <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
-        <translation>نسبة فوز اللاعب الأول، من مجموع المباريات: %1 (بين %2 و%3)؛ والنسبة العادلة %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>في %1 من %Ln دور لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
-            <numerusform>في %1 من دور واحد لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
-            <numerusform>في %1 من دورين لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
-            <numerusform>في %1 من %Ln أدوار لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
-            <numerusform>في %1 من %Ln دورًا لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
-            <numerusform>في %1 من %Ln دور لم يكن أمام لاعب له قطع سوى تمرير الدور.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n games a player had no piece and no place for one.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>في %1 من %Ln مباراة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
-            <numerusform>في %1 من مباراة واحدة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
-            <numerusform>في %1 من مباراتين بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
-            <numerusform>في %1 من %Ln مباريات بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
-            <numerusform>في %1 من %Ln مباراة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
-            <numerusform>في %1 من %Ln مباراة بقي لاعب بلا قطعة ولا موضع لها.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 was neither played nor activated in %n games.</source>
-        <extracomment>%1: a card</extracomment>
-        <translation>
-            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباراة.</numerusform>
-            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في مباراة واحدة.</numerusform>
-            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في مباراتين.</numerusform>
-            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباريات.</numerusform>
-            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباراة.</numerusform>
-            <numerusform>لم تُلعب ورقة %1{genitive} ولم تُفعّل في %Ln مباراة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power was offered %n times and could never be used: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>لم تُعرض هذه القدرة قط: %1.</numerusform>
-            <numerusform>عُرضت هذه القدرة مرة واحدة ولم يمكن استعمالها: %1.</numerusform>
-            <numerusform>عُرضت هذه القدرة مرتين ولم يمكن استعمالها قط: %1.</numerusform>
-            <numerusform>عُرضت هذه القدرة %Ln مرات ولم يمكن استعمالها قط: %1.</numerusform>
-            <numerusform>عُرضت هذه القدرة %Ln مرة ولم يمكن استعمالها قط: %1.</numerusform>
-            <numerusform>عُرضت هذه القدرة %Ln مرة ولم يمكن استعمالها قط: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power could be used %n times, but nobody used it: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>لم يمكن استعمال هذه القدرة قط: %1.</numerusform>
-            <numerusform>أمكن استعمال هذه القدرة مرة واحدة، ولم يستعملها أحد: %1.</numerusform>
-            <numerusform>أمكن استعمال هذه القدرة مرتين، ولم يستعملها أحد: %1.</numerusform>
-            <numerusform>أمكن استعمال هذه القدرة %Ln مرات، ولم يستعملها أحد: %1.</numerusform>
-            <numerusform>أمكن استعمال هذه القدرة %Ln مرة، ولم يستعملها أحد: %1.</numerusform>
-            <numerusform>أمكن استعمال هذه القدرة %Ln مرة، ولم يستعملها أحد: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was never possible in %n decisions: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرار: %1.</numerusform>
-            <numerusform>لم يكن هذا ممكنًا لأحد في قرار واحد: %1.</numerusform>
-            <numerusform>لم يكن هذا ممكنًا لأحد في قرارين: %1.</numerusform>
-            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرارات: %1.</numerusform>
-            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرارًا: %1.</numerusform>
-            <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرار: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was possible %n times, but nobody did it: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>كان هذا ممكنًا %Ln مرة ولم يفعله أحد: %1.</numerusform>
-            <numerusform>كان هذا ممكنًا مرة واحدة ولم يفعله أحد: %1.</numerusform>
-            <numerusform>كان هذا ممكنًا مرتين ولم يفعله أحد: %1.</numerusform>
-            <numerusform>كان هذا ممكنًا %Ln مرات ولم يفعله أحد: %1.</numerusform>
-            <numerusform>كان هذا ممكنًا %Ln مرة ولم يفعله أحد: %1.</numerusform>
-            <numerusform>كان هذا ممكنًا %Ln مرة ولم يفعله أحد: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, by %2</source>
-        <comment>phrase: a power of a card</comment>
-        <extracomment>%1: a power, %2: the card that has it</extracomment>
-        <translation>%1 في ورقة %2{genitive}</translation>
-    </message>
-    <message>
-        <source>create a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>إنشاء إقليم</translation>
-    </message>
-    <message>
-        <source>push a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>دفع إقليم</translation>
-    </message>
-    <message>
-        <source>grow a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>ترقية إقليم</translation>
-    </message>
-    <message>
-        <source>attack a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>مهاجمة قطعة</translation>
-    </message>
-    <message>
-        <source>attack a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>مهاجمة إقليم</translation>
-    </message>
-    <message>
-        <source>orient a piece with a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>توجيه قطعة بورقة</translation>
-    </message>
-    <message>
-        <source>replace an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>استبدال قطعة خصم</translation>
-    </message>
-    <message>
-        <source>move a piece anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>نقل قطعة نقلًا حرًا</translation>
-    </message>
-    <message>
-        <source>move a territory anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>نقل إقليم نقلًا حرًا</translation>
-    </message>
-    <message>
-        <source>discard and draw</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>رمي وسحب</translation>
-    </message>
-    <message>
-        <source>take a card from the discard pile</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>أخذ ورقة من كومة الرمي</translation>
-    </message>
-    <message>
-        <source>turn over a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>كشف ورقة</translation>
-    </message>
-    <message>
-        <source>use the powers of another card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>استعمال قدرات ورقة أخرى</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%1 من %Ln مباراة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
-            <numerusform>%1 من مباراة واحدة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
-            <numerusform>%1 من مباراتين لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
-            <numerusform>%1 من %Ln مباريات لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
-            <numerusform>%1 من %Ln مباراة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
-            <numerusform>%1 من %Ln مباراة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -9084,6 +9084,1301 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::lab::LabFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ne peut pas être ouvert. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 ne peut pas être écrit. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 n’est pas le fichier d’une expérience.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 a été fait par une version ultérieure du programme (tables de version %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1 est endommagé. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 appartient à une autre expérience.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Un autre programme ajoute des parties à %1.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 a été commencé par la version %2 du programme, dont les ordinateurs jouent peut-être autrement.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 est la même part que %2.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>Il n’y a pas de parts dans %1.</translation>
+    </message>
+    <message>
+        <source>These shards are missing from %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>Ces parts manquent dans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 n’est pas terminé&#x202f;; relancez cette part.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>Un plan avec une précision ne peut pas être découpé en parts, car aucune ne pourrait dire quand elle est atteinte. N’indiquez que le nombre de donnes.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 n’est pas le rapport d’une expérience.</translation>
+    </message>
+    <message>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>Il manque des parties dans %1 (donnes&#xa0;: %2). Relancez cette part.</translation>
+    </message>
+    <message>
+        <source>%1 has different tables from those of this program. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1 contient d’autres tables que celles de ce programme. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1 fait obstacle&#xa0;: ce fichier n’a pas été créé par ce programme. Déplacez-le ou renommez-le, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Le nom de %1 est réservé aux parts d’expériences. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>La lecture a été interrompue&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 a d’autres noms (liens physiques). Un autre programme pourrait y ajouter des parties sous l’un d’eux. Faites une copie et utilisez-la.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 ne peut pas être déplacé. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 n’est pas un fichier de données d’apprentissage.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 a été fait par une version ultérieure du programme (format %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1 a été fait par une autre version du programme, dont les ordinateurs regardent d’autres traits d’une position. Utilisez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1 a été fait avec d’autres réglages (%2). Reprenez-les, ou utilisez un autre dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>tours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;tour</numerusform>
+            <numerusform>%1&#xa0;tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>décisions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;décision</numerusform>
+            <numerusform>%1&#xa0;décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;point</numerusform>
+            <numerusform>%1&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;joueur</numerusform>
+            <numerusform>%1&#xa0;joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>annonces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;annonce</numerusform>
+            <numerusform>%1&#xa0;annonces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lead changes</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>changements en tête</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;lead changes</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;changement en tête</numerusform>
+            <numerusform>%1&#xa0;changements en tête</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;coup</numerusform>
+            <numerusform>%1&#xa0;coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;carte</numerusform>
+            <numerusform>%1&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>territoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;territoire</numerusform>
+            <numerusform>%1&#xa0;territoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>pièces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;pièce</numerusform>
+            <numerusform>%1&#xa0;pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>mélanges</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;mélange</numerusform>
+            <numerusform>%1&#xa0;mélanges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;point de pourcentage</numerusform>
+            <numerusform>%1&#xa0;points de pourcentage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>corrélation</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;±&#xa0;%2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Parties arrivées à leur terme</translation>
+    </message>
+    <message>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>Part des parties jouées jusqu’au bout&#x202f;; les autres ont été interrompues au nombre maximal de décisions.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>Les parties qui ont une fin, divisées par toutes les parties.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Plus de parties arrivent à leur terme dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Moins de parties arrivent à leur terme dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tours par partie</translation>
+    </message>
+    <message>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>Nombre de tours d’une partie, tous joueurs confondus. Une partie interrompue en a au moins autant.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>Les tours commencés, le dernier compris.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1 dure %2 de plus que %3.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1 finit %2 plus tôt que %3.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Décisions par partie</translation>
+    </message>
+    <message>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>Nombre de décisions d’une partie&#xa0;: que faire d’un tour, comment utiliser un pouvoir, s’il faut annoncer. Une partie interrompue en a au moins autant.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>Les coups joués, enchères et réponses comprises.</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 demande %2 de plus qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 demande %2 de moins qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tours jusqu’à la première annonce</translation>
+    </message>
+    <message>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>Tour où un dernier tour est annoncé pour la première fois.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>Le numéro du tour de la première annonce&#x202f;; les parties sans annonce ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La première annonce vient %2 plus tard dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La première annonce vient %2 plus tôt dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Wins by the first player</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Victoires du premier joueur</translation>
+    </message>
+    <message>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>Part des parties que gagne le joueur du premier tour&#x202f;; à chances égales, un divisé par le nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>La part de la victoire qui revient à la place ayant le premier tour&#x202f;; les parties interrompues ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le premier joueur gagne plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le premier joueur gagne moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Avance finale en points</translation>
+    </message>
+    <message>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>Nombre de points d’avance du gagnant sur le meilleur des autres joueurs à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>Les points du meilleur gagnant moins ceux du meilleur des autres joueurs encore en jeu.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>L’avance du gagnant est plus grande dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>L’avance du gagnant est plus petite dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Victoires partagées</translation>
+    </message>
+    <message>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>Part des parties que gagnent ensemble plusieurs joueurs qui ne sont pas alliés.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>Les parties où des ennemis se partagent la victoire, divisées par toutes les parties.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La victoire est partagée plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La victoire est partagée moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Joueurs éliminés</translation>
+    </message>
+    <message>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>Nombre de joueurs hors jeu avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Number of eliminated players.</source>
+        <translation>Nombre de joueurs éliminés.</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 élimine %2 de plus qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 élimine %2 de moins qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tours jusqu’à la première élimination</translation>
+    </message>
+    <message>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>Tour de la première élimination.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>Le numéro du tour de la première élimination&#x202f;; les parties sans élimination ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La première élimination vient %2 plus tard dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La première élimination vient %2 plus tôt dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Annonces par partie</translation>
+    </message>
+    <message>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>Nombre de fois où les joueurs annoncent que leur prochain tour est le dernier.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>Les annonces faites&#x202f;; déclarer une manche finale ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 voit %2 de plus qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Une partie selon %1 voit %2 de moins qu’une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Annonces tenues</translation>
+    </message>
+    <message>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>Part des annonces qui donnent la victoire au joueur qui annonce.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>Les annonces tenues, divisées par celles qui ont été faites&#x202f;; les parties sans annonce ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les annonces sont tenues plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les annonces sont tenues moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Points au moment de l’annonce</translation>
+    </message>
+    <message>
+        <source>Number of points that players have when they announce.</source>
+        <translation>Nombre de points des joueurs quand ils annoncent.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>Les points au moment de l’annonce, en moyenne&#x202f;; les parties sans annonce ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>On annonce avec %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>On annonce avec %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Annonces manquées</translation>
+    </message>
+    <message>
+        <source>Number of failed announcements in a game.</source>
+        <translation>Nombre d’annonces manquées dans une partie.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>Les annonces manquées&#x202f;; celle qui était encore à venir à la fin de la partie n’est ni tenue ni manquée.</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Dans une partie selon %1, il échoue %2 de plus que dans une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Dans une partie selon %1, il échoue %2 de moins que dans une partie selon %3.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares to announce</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tours où personne n’ose annoncer</translation>
+    </message>
+    <message>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>Nombre de tours où un joueur est à un point au plus du score à atteindre sans que personne annonce.</translation>
+    </message>
+    <message>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>Les tours commencés avec un joueur à un point au plus du score à atteindre, sans dernier tour annoncé à venir, et où personne n’a annoncé.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Dans %1, personne n’ose annoncer pendant %2 de plus que dans %3.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Dans %1, personne n’ose annoncer pendant %2 de moins que dans %3.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Coups hostiles contre le joueur en tête</translation>
+    </message>
+    <message>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>Part des coups hostiles qui nuisent au joueur en tête.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <translation>Les coups hostiles qui frappent le joueur en tête, divisés par tous les coups hostiles, tant qu’un joueur est en tête. Un coup est hostile s’il coûte à un ennemi des pièces, des pastilles, des points ou un territoire, ou s’il déplace ou tourne une pièce ennemie.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les coups hostiles frappent le joueur en tête plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les coups hostiles frappent le joueur en tête moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Changements en tête</translation>
+    </message>
+    <message>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>Nombre de fois où un autre joueur prend la tête dans une partie.</translation>
+    </message>
+    <message>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>Nombre de fois où le joueur qui a le plus de points n’est pas le même que le précédent, au début de chaque tour et à la fin&#x202f;; les égalités ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Deficit of the winner</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Retard du futur gagnant</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>Retard du futur gagnant sur le favori au pire moment.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
+        <translation>Le plus grand écart, au début d’un tour, entre les meilleures chances de gagner et celles du gagnant, selon le jugement des ordinateurs sur la position.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le gagnant était plus loin derrière dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le gagnant était moins loin derrière dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Openness of the game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Degré d’ouverture d’une partie</translation>
+    </message>
+    <message>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>Degré d’incertitude du résultat, en moyenne sur la partie&#xa0;: 100&#xa0;% si tous les joueurs ont les mêmes chances, 0&#xa0;% si la partie est décidée.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>L’entropie des chances de gagner des joueurs, divisée par sa plus grande valeur possible, en moyenne sur les débuts de tours, selon le jugement des ordinateurs sur la position.</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les parties selon %1 restent plus ouvertes que celles selon %3&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les parties selon %1 restent moins ouvertes que celles selon %3&#xa0;: %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tour où une partie est décidée</translation>
+    </message>
+    <message>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
+        <translation>Tour après lequel les chances du gagnant restent au-dessus de 80&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>Le dernier tour au début duquel le gagnant avait au plus 80&#xa0;% de chances, selon le jugement des ordinateurs sur la position.</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les parties selon %1 sont décidées %2 plus tard que celles selon %3.</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les parties selon %1 sont décidées %2 plus tôt que celles selon %3.</translation>
+    </message>
+    <message>
+        <source>Waiting for one&apos;s turn</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Attente entre deux tours</translation>
+    </message>
+    <message>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>Nombre de décisions que prennent les autres joueurs entre deux tours d’un joueur.</translation>
+    </message>
+    <message>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
+        <translation>Les décisions des autres entre la fin d’un tour d’un joueur et le début de son tour suivant, en moyenne.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Entre deux tours d’un joueur, les autres prennent %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Entre deux tours d’un joueur, les autres prennent %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Attente après une élimination</translation>
+    </message>
+    <message>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>Nombre de tours que les joueurs éliminés doivent regarder jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
+        <translation>Les tours commencés après l’élimination d’un joueur, additionnés pour tous les joueurs éliminés.</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les joueurs éliminés attendent %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Les joueurs éliminés attendent %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Choix par décision, en moyenne</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>Nombre de coups entre lesquels un joueur peut choisir, en moyenne sur toutes les décisions.</translation>
+    </message>
+    <message>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>Nombre moyen de coups permis à une décision.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>En moyenne, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>En moyenne, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Choix à une décision typique</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>Nombre de coups entre lesquels un joueur peut choisir&#xa0;: la moitié des décisions en offrent plus, l’autre moitié moins.</translation>
+    </message>
+    <message>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>Nombre médian de coups permis à une décision.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>À une décision typique, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>À une décision typique, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Most choices at a decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Plus grand choix à une décision</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>Nombre de coups entre lesquels un joueur peut choisir à la décision la plus large d’une partie.</translation>
+    </message>
+    <message>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>Plus grand nombre de coups permis à une décision d’une partie.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>À la décision la plus large, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>À la décision la plus large, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Number of cards that a player holds.</source>
+        <translation>Nombre de cartes qu’un joueur a en main.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>Les cartes dans les mains des joueurs encore en jeu, au début d’un tour, en moyenne.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>On a en main %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>On a en main %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tours passés à refaire la main</translation>
+    </message>
+    <message>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>Part des tours consacrés à défausser et à piocher des cartes.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>Les tours où l’on refait sa main en défaussant ou en piochant, divisés par tous les tours.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Plus de tours servent à refaire la main dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Moins de tours servent à refaire la main dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Territoires sur le plateau</translation>
+    </message>
+    <message>
+        <source>Size of the board.</source>
+        <translation>Taille du plateau.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>Les territoires sur le plateau au début d’un tour, en moyenne.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le plateau a %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le plateau a %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Pièces sur le plateau</translation>
+    </message>
+    <message>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>Nombre de pièces de tous les joueurs sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>Les pièces sur le plateau au début d’un tour, en moyenne.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Sur le plateau, il y a %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Sur le plateau, il y a %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Pièces dans les friches</translation>
+    </message>
+    <message>
+        <source>Number of pieces outside the territories.</source>
+        <translation>Nombre de pièces hors des territoires.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>Les pièces qui sont dans une friche au début d’un tour, en moyenne.</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Dans les friches, il y a %2 de plus dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Dans les friches, il y a %2 de moins dans %1 que dans %3.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Mélanges par partie</translation>
+    </message>
+    <message>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>Nombre de fois où la pioche est épuisée et refaite.</translation>
+    </message>
+    <message>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>Nombre de fois où la défausse est devenue la pioche.</translation>
+    </message>
+    <message>
+        <source>Influence of skill</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Influence de l’habileté</translation>
+    </message>
+    <message>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>Part des victoires d’un ordinateur plus fort contre un plus faible&#xa0;: 50&#xa0;% si l’habileté ne faisait aucune différence.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>La part de la victoire du plus fort de deux joueurs donnés, en moyenne sur des parties où les deux occupent chaque place aussi souvent.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le joueur le plus fort gagne davantage dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Le joueur le plus fort gagne moins dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+    </message>
+    <message>
+        <source>Influence of the deal</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Influence de la donne</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>Indique si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs&#xa0;: 1 si la donne décide, 0 si elle n’a aucune influence.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <translation>La corrélation entre le résultat d’une place dans une donne et dans la même donne avec les places échangées.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La donne décide davantage dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>La donne décide moins dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>D’après Browne et Maire, «&#xa0;Evolutionary Game Design&#xa0;», 2010.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>D’après Shannon, «&#xa0;A Mathematical Theory of Communication&#xa0;», 1948.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>Défini pour ce programme.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Trop peu de parties pour conclure.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>Aucune différence.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>Peut-être une différence de %1&#x202f;; avec autant de comparaisons, ce peut être le hasard.</translation>
+    </message>
+    <message>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>Aucune différence vue&#x202f;; une différence supérieure à %1 est exclue.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>Seulement dans %1</translation>
+    </message>
+    <message>
+        <source>In both, with a different outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>Dans les deux, avec un résultat différent</translation>
+    </message>
+    <message>
+        <source>The same in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>Identiques dans les deux</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%n coup dans %1</numerusform>
+            <numerusform>%n coups dans %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%n dans %1</numerusform>
+            <numerusform>%n dans %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>Sur %1 et %2, %n est identique.</numerusform>
+            <numerusform>Sur %1 et %2, %n sont identiques.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1, a different decision is due now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>Dans %1, la décision à prendre est maintenant différente.</translation>
+    </message>
+    <message>
+        <source>%1 does not have this step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1 n’a pas ce coup.</translation>
+    </message>
+    <message>
+        <source>mechanics around the turns</source>
+        <translation>mécaniques autour des tours</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>Raison&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Reason: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>Raison&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>Raison&#xa0;: «&#xa0;%1&#xa0;» vaut «&#xa0;%2&#xa0;» dans %3 et «&#xa0;%4&#xa0;» dans %5 (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>La partie finit différemment, ou d’autres joueurs sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>Different pieces are on the board.</source>
+        <translation>D’autres pièces sont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Different territories are on the board.</source>
+        <translation>D’autres territoires sont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Different cards are in the hands.</source>
+        <translation>D’autres cartes sont en main.</translation>
+    </message>
+    <message>
+        <source>Different cards are in the piles.</source>
+        <translation>D’autres cartes sont dans les piles.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters are different.</source>
+        <translation>Les annonces et les compteurs diffèrent.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>C’est le tour d’un autre joueur, ou l’ordre des tours est différent.</translation>
+    </message>
+    <message>
+        <source>Another player decides next, or chance does.</source>
+        <translation>C’est un autre joueur qui décide ensuite, ou le hasard.</translation>
+    </message>
+    <message>
+        <source>Something else is left to chance.</source>
+        <translation>Autre chose est laissé au hasard.</translation>
+    </message>
+    <message>
+        <source>Only one of them requires a second half.</source>
+        <translation>Un seul des deux exige une seconde moitié.</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>Les deux positions ne sont pas identiques.</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>Cartes dans chaque main&#xa0;: %1 dans %2, %3 dans %4.</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>Dans %1 et %2, les décisions à prendre sont différentes&#x202f;; leurs coups ne peuvent donc pas être comparés.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::TrialWording</name>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>L’unique partie est arrivée à son terme.</numerusform>
+            <numerusform>Les %n parties sont toutes arrivées à leur terme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games did not end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Parties sans fin, interrompues&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Parties sans fin, interrompues&#xa0;: %1 sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>Tours par partie&#xa0;: %1 en moyenne, au moins %2, au plus %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Annonces qui ont gagné la partie&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Annonces qui ont gagné la partie&#xa0;: %1 sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
+        <translation>
+            <numerusform>La partie se gagne en annonçant, mais dans %n partie personne n’a annoncé.</numerusform>
+            <numerusform>La partie se gagne en annonçant, mais dans %n parties personne n’a annoncé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
+        <translation>Le premier joueur a gagné %1 des parties (entre %2 et %3)&#x202f;; %4 serait équitable.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Tours où un joueur avait des pièces mais ne pouvait que passer&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Tours où un joueur avait des pièces mais ne pouvait que passer&#xa0;: %1 sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Parties où un joueur n’avait ni pièce ni place pour en mettre une&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Parties où un joueur n’avait ni pièce ni place pour en mettre une&#xa0;: %1 sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>La carte «&#xa0;%1&#xa0;» n’a été ni jouée ni activée dans %n partie.</numerusform>
+            <numerusform>La carte «&#xa0;%1&#xa0;» n’a été ni jouée ni activée dans %n parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Ce pouvoir a été offert %n fois et n’a jamais pu servir&#xa0;: %1.</numerusform>
+            <numerusform>Ce pouvoir a été offert %n fois et n’a jamais pu servir&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, but nobody used it: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Ce pouvoir a pu servir %n fois, mais personne ne l’a utilisé&#xa0;: %1.</numerusform>
+            <numerusform>Ce pouvoir a pu servir %n fois, mais personne ne l’a utilisé&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was never possible in %n decisions: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>En %n décision, cela n’a jamais été possible&#xa0;: %1.</numerusform>
+            <numerusform>En %n décisions, cela n’a jamais été possible&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was possible %n times, but nobody did it: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>C’était possible %n fois, mais personne ne l’a fait&#xa0;: %1.</numerusform>
+            <numerusform>C’était possible %n fois, mais personne ne l’a fait&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1, par %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Parties jouées par des ordinateurs qui essaient tout sans vouloir gagner&#xa0;: %1 sur %n&#x202f;; elles ne comptent que pour ce qui n’est jamais arrivé.</numerusform>
+            <numerusform>Parties jouées par des ordinateurs qui essaient tout sans vouloir gagner&#xa0;: %1 sur %n&#x202f;; elles ne comptent que pour ce qui n’est jamais arrivé.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -13676,138 +14971,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::LabFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 existe déjà.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened. (%2)</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ne peut pas être ouvert. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>%1 ne peut pas être écrit. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is not the file of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 n’est pas le fichier d’une expérience.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (tables of version %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1 a été fait par une version ultérieure du programme (tables de version %2).</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. (%2)</source>
-        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
-        <translation>%1 est endommagé. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 belongs to another experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 appartient à une autre expérience.</translation>
-    </message>
-    <message>
-        <source>Another program is adding games to %1.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Un autre programme ajoute des parties à %1.</translation>
-    </message>
-    <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1 a été commencé par la version %2 du programme, dont les ordinateurs jouent peut-être autrement.</translation>
-    </message>
-    <message>
-        <source>%1 is the same shard as %2.</source>
-        <extracomment>%1 and %2: paths of files</extracomment>
-        <translation>%1 est la même part que %2.</translation>
-    </message>
-    <message>
-        <source>There are no shards in %1.</source>
-        <extracomment>%1: path of a folder</extracomment>
-        <translation>Il n’y a pas de parts dans %1.</translation>
-    </message>
-    <message>
-        <source>These shards are missing from %1: %2</source>
-        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>Ces parts manquent dans %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not finished; run that shard again.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 n’est pas terminé&#x202f;; relancez cette part.</translation>
-    </message>
-    <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
-        <translation>Un plan avec une précision ne peut pas être découpé en parts, car aucune ne pourrait dire quand elle est atteinte. N’indiquez que le nombre de donnes.</translation>
-    </message>
-    <message>
-        <source>%1 is not the report of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 n’est pas le rapport d’une expérience.</translation>
-    </message>
-    <message>
-        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
-        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>Il manque des parties dans %1 (donnes&#xa0;: %2). Relancez cette part.</translation>
-    </message>
-    <message>
-        <source>%1 has different tables from those of this program. (%2)</source>
-        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1 contient d’autres tables que celles de ce programme. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
-        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>%1 fait obstacle&#xa0;: ce fichier n’a pas été créé par ce programme. Déplacez-le ou renommez-le, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Le nom de %1 est réservé aux parts d’expériences. Choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>Reading %1 was stopped.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>La lecture a été interrompue&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 a d’autres noms (liens physiques). Un autre programme pourrait y ajouter des parties sous l’un d’eux. Faites une copie et utilisez-la.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>%1 ne peut pas être déplacé. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is not a file of samples to learn from.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 n’est pas un fichier de données d’apprentissage.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (format %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1 a été fait par une version ultérieure du programme (format %2).</translation>
-    </message>
-    <message>
-        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
-        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
-        <translation>%1 a été fait par une autre version du programme, dont les ordinateurs regardent d’autres traits d’une position. Utilisez un autre dossier.</translation>
-    </message>
-    <message>
-        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
-        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
-        <translation>%1 a été fait avec d’autres réglages (%2). Reprenez-les, ou utilisez un autre dossier.</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::Language</name>
     <message>
         <source>English</source>
@@ -14099,929 +15262,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
         <translation>Décide en un instant&#x202f;; conçu pour les expériences avec de nombreuses parties.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricAmount</name>
-    <message>
-        <source>turns</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>tours</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;turns</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;tour</numerusform>
-            <numerusform>%1&#xa0;tours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>decisions</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>décisions</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;décision</numerusform>
-            <numerusform>%1&#xa0;décisions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>points</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;point</numerusform>
-            <numerusform>%1&#xa0;points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>players</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>joueurs</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;players</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;joueur</numerusform>
-            <numerusform>%1&#xa0;joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>announcements</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>annonces</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;annonce</numerusform>
-            <numerusform>%1&#xa0;annonces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lead changes</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>changements en tête</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;lead changes</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;changement en tête</numerusform>
-            <numerusform>%1&#xa0;changements en tête</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>coups</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;steps</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;coup</numerusform>
-            <numerusform>%1&#xa0;coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>cartes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;cards</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;carte</numerusform>
-            <numerusform>%1&#xa0;cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>territories</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>territoires</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;territories</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;territoire</numerusform>
-            <numerusform>%1&#xa0;territoires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pieces</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>pièces</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;pièce</numerusform>
-            <numerusform>%1&#xa0;pièces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>reshuffles</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>mélanges</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;mélange</numerusform>
-            <numerusform>%1&#xa0;mélanges</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;point de pourcentage</numerusform>
-            <numerusform>%1&#xa0;points de pourcentage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%</source>
-        <comment>phrase: a percentage with decimals</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>corrélation</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
-        <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1&#xa0;±&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
-        <translation>%1 (%2 à %3)</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricWording</name>
-    <message>
-        <source>Games that come to an end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Parties arrivées à leur terme</translation>
-    </message>
-    <message>
-        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
-        <translation>Part des parties jouées jusqu’au bout&#x202f;; les autres ont été interrompues au nombre maximal de décisions.</translation>
-    </message>
-    <message>
-        <source>Games with an end, divided by all games.</source>
-        <translation>Les parties qui ont une fin, divisées par toutes les parties.</translation>
-    </message>
-    <message>
-        <source>More games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Plus de parties arrivent à leur terme dans %1 que dans %3&#xa0;: %2 de plus.</translation>
-    </message>
-    <message>
-        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Moins de parties arrivent à leur terme dans %1 que dans %3&#xa0;: %2 de moins.</translation>
-    </message>
-    <message>
-        <source>Turns in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tours par partie</translation>
-    </message>
-    <message>
-        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
-        <translation>Nombre de tours d’une partie, tous joueurs confondus. Une partie interrompue en a au moins autant.</translation>
-    </message>
-    <message>
-        <source>Turns that have begun, the last one included.</source>
-        <translation>Les tours commencés, le dernier compris.</translation>
-    </message>
-    <message>
-        <source>%1 lasts %2 longer than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1 dure %2 de plus que %3.</translation>
-    </message>
-    <message>
-        <source>%1 ends %2 sooner than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1 finit %2 plus tôt que %3.</translation>
-    </message>
-    <message>
-        <source>Decisions in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Décisions par partie</translation>
-    </message>
-    <message>
-        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
-        <translation>Nombre de décisions d’une partie&#xa0;: que faire d’un tour, comment utiliser un pouvoir, s’il faut annoncer. Une partie interrompue en a au moins autant.</translation>
-    </message>
-    <message>
-        <source>Steps that players have taken, bids and answers included.</source>
-        <translation>Les coups joués, enchères et réponses comprises.</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Une partie selon %1 demande %2 de plus qu’une partie selon %3.</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Une partie selon %1 demande %2 de moins qu’une partie selon %3.</translation>
-    </message>
-    <message>
-        <source>Turns until the first announcement</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tours jusqu’à la première annonce</translation>
-    </message>
-    <message>
-        <source>Turn in which a last turn is first announced.</source>
-        <translation>Tour où un dernier tour est annoncé pour la première fois.</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first announcement; games without one do not count.</source>
-        <translation>Le numéro du tour de la première annonce&#x202f;; les parties sans annonce ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La première annonce vient %2 plus tard dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La première annonce vient %2 plus tôt dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Wins by the first player</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Victoires du premier joueur</translation>
-    </message>
-    <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
-        <translation>Part des parties que gagne le joueur du premier tour&#x202f;; à chances égales, un divisé par le nombre de joueurs.</translation>
-    </message>
-    <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
-        <translation>La part de la victoire qui revient à la place ayant le premier tour&#x202f;; les parties interrompues ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>The first player wins more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le premier joueur gagne plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
-    </message>
-    <message>
-        <source>The first player wins less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le premier joueur gagne moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
-    </message>
-    <message>
-        <source>Points ahead at the end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Avance finale en points</translation>
-    </message>
-    <message>
-        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
-        <translation>Nombre de points d’avance du gagnant sur le meilleur des autres joueurs à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>Les points du meilleur gagnant moins ceux du meilleur des autres joueurs encore en jeu.</translation>
-    </message>
-    <message>
-        <source>The winner is further ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>L’avance du gagnant est plus grande dans %1 que dans %3&#xa0;: %2 de plus.</translation>
-    </message>
-    <message>
-        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>L’avance du gagnant est plus petite dans %1 que dans %3&#xa0;: %2 de moins.</translation>
-    </message>
-    <message>
-        <source>Shared wins</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Victoires partagées</translation>
-    </message>
-    <message>
-        <source>Share of games that several players who are not allies win together.</source>
-        <translation>Part des parties que gagnent ensemble plusieurs joueurs qui ne sont pas alliés.</translation>
-    </message>
-    <message>
-        <source>Games in which enemies of each other share the win, divided by all games.</source>
-        <translation>Les parties où des ennemis se partagent la victoire, divisées par toutes les parties.</translation>
-    </message>
-    <message>
-        <source>Wins are shared more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La victoire est partagée plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
-    </message>
-    <message>
-        <source>Wins are shared less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La victoire est partagée moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
-    </message>
-    <message>
-        <source>Players eliminated</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Joueurs éliminés</translation>
-    </message>
-    <message>
-        <source>Number of players who are out of the game before it ends.</source>
-        <translation>Nombre de joueurs hors jeu avant la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Number of eliminated players.</source>
-        <translation>Nombre de joueurs éliminés.</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Une partie selon %1 élimine %2 de plus qu’une partie selon %3.</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Une partie selon %1 élimine %2 de moins qu’une partie selon %3.</translation>
-    </message>
-    <message>
-        <source>Turns until the first elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tours jusqu’à la première élimination</translation>
-    </message>
-    <message>
-        <source>Turn in which the first elimination happens.</source>
-        <translation>Tour de la première élimination.</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first elimination; games without one do not count.</source>
-        <translation>Le numéro du tour de la première élimination&#x202f;; les parties sans élimination ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La première élimination vient %2 plus tard dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La première élimination vient %2 plus tôt dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Announcements in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Annonces par partie</translation>
-    </message>
-    <message>
-        <source>Number of times that players announce their next turn as the last.</source>
-        <translation>Nombre de fois où les joueurs annoncent que leur prochain tour est le dernier.</translation>
-    </message>
-    <message>
-        <source>Announcements made; declaring a final round does not count.</source>
-        <translation>Les annonces faites&#x202f;; déclarer une manche finale ne compte pas.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Une partie selon %1 voit %2 de plus qu’une partie selon %3.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Une partie selon %1 voit %2 de moins qu’une partie selon %3.</translation>
-    </message>
-    <message>
-        <source>Announcements that hold</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Annonces tenues</translation>
-    </message>
-    <message>
-        <source>Share of announcements that win the game for the announcer.</source>
-        <translation>Part des annonces qui donnent la victoire au joueur qui annonce.</translation>
-    </message>
-    <message>
-        <source>Announcements that held, divided by those made; games without one do not count.</source>
-        <translation>Les annonces tenues, divisées par celles qui ont été faites&#x202f;; les parties sans annonce ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>Announcements hold more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les annonces sont tenues plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
-    </message>
-    <message>
-        <source>Announcements hold less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les annonces sont tenues moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
-    </message>
-    <message>
-        <source>Points when announcing</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Points au moment de l’annonce</translation>
-    </message>
-    <message>
-        <source>Number of points that players have when they announce.</source>
-        <translation>Nombre de points des joueurs quand ils annoncent.</translation>
-    </message>
-    <message>
-        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
-        <translation>Les points au moment de l’annonce, en moyenne&#x202f;; les parties sans annonce ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>On annonce avec %2 de plus dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>On annonce avec %2 de moins dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Announcements that fail</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Annonces manquées</translation>
-    </message>
-    <message>
-        <source>Number of failed announcements in a game.</source>
-        <translation>Nombre d’annonces manquées dans une partie.</translation>
-    </message>
-    <message>
-        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
-        <translation>Les annonces manquées&#x202f;; celle qui était encore à venir à la fin de la partie n’est ni tenue ni manquée.</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 more fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Dans une partie selon %1, il échoue %2 de plus que dans une partie selon %3.</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Dans une partie selon %1, il échoue %2 de moins que dans une partie selon %3.</translation>
-    </message>
-    <message>
-        <source>Turns in which nobody dares to announce</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tours où personne n’ose annoncer</translation>
-    </message>
-    <message>
-        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
-        <translation>Nombre de tours où un joueur est à un point au plus du score à atteindre sans que personne annonce.</translation>
-    </message>
-    <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
-        <translation>Les tours commencés avec un joueur à un point au plus du score à atteindre, sans dernier tour annoncé à venir, et où personne n’a annoncé.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Dans %1, personne n’ose annoncer pendant %2 de plus que dans %3.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Dans %1, personne n’ose annoncer pendant %2 de moins que dans %3.</translation>
-    </message>
-    <message>
-        <source>Hostile steps against the leader</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Coups hostiles contre le joueur en tête</translation>
-    </message>
-    <message>
-        <source>Share of hostile steps that hurt the player in the lead.</source>
-        <translation>Part des coups hostiles qui nuisent au joueur en tête.</translation>
-    </message>
-    <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
-        <translation>Les coups hostiles qui frappent le joueur en tête, divisés par tous les coups hostiles, tant qu’un joueur est en tête. Un coup est hostile s’il coûte à un ennemi des pièces, des pastilles, des points ou un territoire, ou s’il déplace ou tourne une pièce ennemie.</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les coups hostiles frappent le joueur en tête plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les coups hostiles frappent le joueur en tête moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
-    </message>
-    <message>
-        <source>Lead changes</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Changements en tête</translation>
-    </message>
-    <message>
-        <source>Number of times that another player takes the lead in a game.</source>
-        <translation>Nombre de fois où un autre joueur prend la tête dans une partie.</translation>
-    </message>
-    <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
-        <translation>Nombre de fois où le joueur qui a le plus de points n’est pas le même que le précédent, au début de chaque tour et à la fin&#x202f;; les égalités ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>Deficit of the winner</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Retard du futur gagnant</translation>
-    </message>
-    <message>
-        <source>How far the later winner was behind the favourite at the worst point.</source>
-        <translation>Retard du futur gagnant sur le favori au pire moment.</translation>
-    </message>
-    <message>
-        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
-        <translation>Le plus grand écart, au début d’un tour, entre les meilleures chances de gagner et celles du gagnant, selon le jugement des ordinateurs sur la position.</translation>
-    </message>
-    <message>
-        <source>The winner was further behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le gagnant était plus loin derrière dans %1 que dans %3&#xa0;: %2 de plus.</translation>
-    </message>
-    <message>
-        <source>The winner was less far behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le gagnant était moins loin derrière dans %1 que dans %3&#xa0;: %2 de moins.</translation>
-    </message>
-    <message>
-        <source>Openness of the game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Degré d’ouverture d’une partie</translation>
-    </message>
-    <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>Degré d’incertitude du résultat, en moyenne sur la partie&#xa0;: 100&#xa0;% si tous les joueurs ont les mêmes chances, 0&#xa0;% si la partie est décidée.</translation>
-    </message>
-    <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
-        <translation>L’entropie des chances de gagner des joueurs, divisée par sa plus grande valeur possible, en moyenne sur les débuts de tours, selon le jugement des ordinateurs sur la position.</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay more open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 restent plus ouvertes que celles selon %3&#xa0;: %2 de plus.</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay less open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 restent moins ouvertes que celles selon %3&#xa0;: %2 de moins.</translation>
-    </message>
-    <message>
-        <source>Turn in which a game is decided</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tour où une partie est décidée</translation>
-    </message>
-    <message>
-        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
-        <translation>Tour après lequel les chances du gagnant restent au-dessus de 80&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>Le dernier tour au début duquel le gagnant avait au plus 80&#xa0;% de chances, selon le jugement des ordinateurs sur la position.</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 later than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 sont décidées %2 plus tard que celles selon %3.</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 sooner than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 sont décidées %2 plus tôt que celles selon %3.</translation>
-    </message>
-    <message>
-        <source>Waiting for one&apos;s turn</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Attente entre deux tours</translation>
-    </message>
-    <message>
-        <source>Number of decisions that other players make between two turns of a player.</source>
-        <translation>Nombre de décisions que prennent les autres joueurs entre deux tours d’un joueur.</translation>
-    </message>
-    <message>
-        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
-        <translation>Les décisions des autres entre la fin d’un tour d’un joueur et le début de son tour suivant, en moyenne.</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Entre deux tours d’un joueur, les autres prennent %2 de plus dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Entre deux tours d’un joueur, les autres prennent %2 de moins dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Sitting out after an elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Attente après une élimination</translation>
-    </message>
-    <message>
-        <source>Number of turns that eliminated players have to watch until the game ends.</source>
-        <translation>Nombre de tours que les joueurs éliminés doivent regarder jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
-        <translation>Les tours commencés après l’élimination d’un joueur, additionnés pour tous les joueurs éliminés.</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les joueurs éliminés attendent %2 de plus dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 less in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les joueurs éliminés attendent %2 de moins dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Choices at a decision, on average</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Choix par décision, en moyenne</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from, on average over all decisions.</source>
-        <translation>Nombre de coups entre lesquels un joueur peut choisir, en moyenne sur toutes les décisions.</translation>
-    </message>
-    <message>
-        <source>Mean number of legal steps at a decision.</source>
-        <translation>Nombre moyen de coups permis à une décision.</translation>
-    </message>
-    <message>
-        <source>On average there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>En moyenne, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>En moyenne, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Choices at a typical decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Choix à une décision typique</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
-        <translation>Nombre de coups entre lesquels un joueur peut choisir&#xa0;: la moitié des décisions en offrent plus, l’autre moitié moins.</translation>
-    </message>
-    <message>
-        <source>Median number of legal steps at a decision.</source>
-        <translation>Nombre médian de coups permis à une décision.</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>À une décision typique, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>À une décision typique, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Most choices at a decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Plus grand choix à une décision</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from at the widest decision of a game.</source>
-        <translation>Nombre de coups entre lesquels un joueur peut choisir à la décision la plus large d’une partie.</translation>
-    </message>
-    <message>
-        <source>Largest number of legal steps at a decision of a game.</source>
-        <translation>Plus grand nombre de coups permis à une décision d’une partie.</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>À la décision la plus large, on a le choix entre %2 de plus dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>À la décision la plus large, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Cartes en main</translation>
-    </message>
-    <message>
-        <source>Number of cards that a player holds.</source>
-        <translation>Nombre de cartes qu’un joueur a en main.</translation>
-    </message>
-    <message>
-        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
-        <translation>Les cartes dans les mains des joueurs encore en jeu, au début d’un tour, en moyenne.</translation>
-    </message>
-    <message>
-        <source>Players hold %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>On a en main %2 de plus dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Players hold %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>On a en main %2 de moins dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Turns that refresh the hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tours passés à refaire la main</translation>
-    </message>
-    <message>
-        <source>Share of turns spent on discarding and drawing cards.</source>
-        <translation>Part des tours consacrés à défausser et à piocher des cartes.</translation>
-    </message>
-    <message>
-        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
-        <translation>Les tours où l’on refait sa main en défaussant ou en piochant, divisés par tous les tours.</translation>
-    </message>
-    <message>
-        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Plus de tours servent à refaire la main dans %1 que dans %3&#xa0;: %2 de plus.</translation>
-    </message>
-    <message>
-        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Moins de tours servent à refaire la main dans %1 que dans %3&#xa0;: %2 de moins.</translation>
-    </message>
-    <message>
-        <source>Territories on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Territoires sur le plateau</translation>
-    </message>
-    <message>
-        <source>Size of the board.</source>
-        <translation>Taille du plateau.</translation>
-    </message>
-    <message>
-        <source>Territories on the board at the start of a turn, on average.</source>
-        <translation>Les territoires sur le plateau au début d’un tour, en moyenne.</translation>
-    </message>
-    <message>
-        <source>There are %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le plateau a %2 de plus dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le plateau a %2 de moins dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Pieces on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Pièces sur le plateau</translation>
-    </message>
-    <message>
-        <source>Number of pieces that all players together have on the board.</source>
-        <translation>Nombre de pièces de tous les joueurs sur le plateau.</translation>
-    </message>
-    <message>
-        <source>Pieces on the board at the start of a turn, on average.</source>
-        <translation>Les pièces sur le plateau au début d’un tour, en moyenne.</translation>
-    </message>
-    <message>
-        <source>There are %2 more on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Sur le plateau, il y a %2 de plus dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Sur le plateau, il y a %2 de moins dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Pièces dans les friches</translation>
-    </message>
-    <message>
-        <source>Number of pieces outside the territories.</source>
-        <translation>Nombre de pièces hors des territoires.</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland at the start of a turn, on average.</source>
-        <translation>Les pièces qui sont dans une friche au début d’un tour, en moyenne.</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 more than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Dans les friches, il y a %2 de plus dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Dans les friches, il y a %2 de moins dans %1 que dans %3.</translation>
-    </message>
-    <message>
-        <source>Reshuffles in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Mélanges par partie</translation>
-    </message>
-    <message>
-        <source>Number of times that the draw pile runs out and is reshuffled.</source>
-        <translation>Nombre de fois où la pioche est épuisée et refaite.</translation>
-    </message>
-    <message>
-        <source>Number of times that the discards have become the draw pile.</source>
-        <translation>Nombre de fois où la défausse est devenue la pioche.</translation>
-    </message>
-    <message>
-        <source>Influence of skill</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Influence de l’habileté</translation>
-    </message>
-    <message>
-        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>Part des victoires d’un ordinateur plus fort contre un plus faible&#xa0;: 50&#xa0;% si l’habileté ne faisait aucune différence.</translation>
-    </message>
-    <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
-        <translation>La part de la victoire du plus fort de deux joueurs donnés, en moyenne sur des parties où les deux occupent chaque place aussi souvent.</translation>
-    </message>
-    <message>
-        <source>The stronger player wins more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le joueur le plus fort gagne davantage dans %1 que dans %3&#xa0;: %2 de plus.</translation>
-    </message>
-    <message>
-        <source>The stronger player wins less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le joueur le plus fort gagne moins dans %1 que dans %3&#xa0;: %2 de moins.</translation>
-    </message>
-    <message>
-        <source>Influence of the deal</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Influence de la donne</translation>
-    </message>
-    <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
-        <translation>Indique si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs&#xa0;: 1 si la donne décide, 0 si elle n’a aucune influence.</translation>
-    </message>
-    <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
-        <translation>La corrélation entre le résultat d’une place dans une donne et dans la même donne avec les places échangées.</translation>
-    </message>
-    <message>
-        <source>The deal decides more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La donne décide davantage dans %1 que dans %3&#xa0;: %2 de plus.</translation>
-    </message>
-    <message>
-        <source>The deal decides less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La donne décide moins dans %1 que dans %3&#xa0;: %2 de moins.</translation>
-    </message>
-    <message>
-        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>D’après Browne et Maire, «&#xa0;Evolutionary Game Design&#xa0;», 2010.</translation>
-    </message>
-    <message>
-        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
-        <translation>D’après Shannon, «&#xa0;A Mathematical Theory of Communication&#xa0;», 1948.</translation>
-    </message>
-    <message>
-        <source>Defined for this program.</source>
-        <translation>Défini pour ce programme.</translation>
-    </message>
-    <message>
-        <source>Too few games to say.</source>
-        <translation>Trop peu de parties pour conclure.</translation>
-    </message>
-    <message>
-        <source>No difference at all.</source>
-        <translation>Aucune différence.</translation>
-    </message>
-    <message>
-        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
-        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>Peut-être une différence de %1&#x202f;; avec autant de comparaisons, ce peut être le hasard.</translation>
-    </message>
-    <message>
-        <source>No difference seen; a difference larger than %1 is excluded.</source>
-        <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Aucune différence vue&#x202f;; une différence supérieure à %1 est exclue.</translation>
     </message>
 </context>
 <context>
@@ -17352,130 +17592,151 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::StepDifferenceWording</name>
+    <name>gnostica::wording::StepKinds</name>
     <message>
-        <source>Only in %1</source>
-        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
-        <translation>Seulement dans %1</translation>
-    </message>
-    <message>
-        <source>In both, with a different outcome</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>Dans les deux, avec un résultat différent</translation>
+        <source>place a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>placer une pièce</translation>
     </message>
     <message>
-        <source>The same in both</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>Identiques dans les deux</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps in %1</source>
-        <comment>phrase: legal steps of a ruleset</comment>
-        <extracomment>%n: how many; %1: a ruleset</extracomment>
-        <translation>
-            <numerusform>%n coup dans %1</numerusform>
-            <numerusform>%n coups dans %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in %1</source>
-        <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
-        <translation>
-            <numerusform>%n dans %1</numerusform>
-            <numerusform>%n dans %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %1 and %2, %n are the same.</source>
-        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
-        <translation>
-            <numerusform>Sur %1 et %2, %n est identique.</numerusform>
-            <numerusform>Sur %1 et %2, %n sont identiques.</numerusform>
-        </translation>
+        <source>activate a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>activer un territoire</translation>
     </message>
     <message>
-        <source>In %1, a different decision is due now.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>Dans %1, la décision à prendre est maintenant différente.</translation>
+        <source>play a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>jouer une carte</translation>
     </message>
     <message>
-        <source>%1 does not have this step.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>%1 n’a pas ce coup.</translation>
+        <source>refresh the hand</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>refaire la main</translation>
     </message>
     <message>
-        <source>mechanics around the turns</source>
-        <translation>mécaniques autour des tours</translation>
+        <source>orient a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>orienter une pièce</translation>
     </message>
     <message>
-        <source>Reason: %1.</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>Raison&#xa0;: %1.</translation>
+        <source>create a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>créer une pièce</translation>
     </message>
     <message>
-        <source>Reason: %1 (%2).</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>Raison&#xa0;: %1 (%2).</translation>
+        <source>create an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>créer une pièce ennemie</translation>
     </message>
     <message>
-        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
-        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>Raison&#xa0;: «&#xa0;%1&#xa0;» vaut «&#xa0;%2&#xa0;» dans %3 et «&#xa0;%4&#xa0;» dans %5 (%6).</translation>
+        <source>move a minion</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>déplacer un serviteur</translation>
     </message>
     <message>
-        <source>The game ends differently, or different players are out.</source>
-        <translation>La partie finit différemment, ou d’autres joueurs sont hors jeu.</translation>
+        <source>push a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>pousser une pièce</translation>
     </message>
     <message>
-        <source>Different pieces are on the board.</source>
-        <translation>D’autres pièces sont sur le plateau.</translation>
+        <source>grow a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>faire grandir une pièce</translation>
     </message>
     <message>
-        <source>Different territories are on the board.</source>
-        <translation>D’autres territoires sont sur le plateau.</translation>
+        <source>trade hands</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>échanger les mains</translation>
     </message>
     <message>
-        <source>Different cards are in the hands.</source>
-        <translation>D’autres cartes sont en main.</translation>
+        <source>skip a power</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>renoncer à un pouvoir</translation>
     </message>
     <message>
-        <source>Different cards are in the piles.</source>
-        <translation>D’autres cartes sont dans les piles.</translation>
+        <source>end the turn</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>finir le tour</translation>
     </message>
     <message>
-        <source>Announcements and counters are different.</source>
-        <translation>Les annonces et les compteurs diffèrent.</translation>
+        <source>announce</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>annoncer</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the order of turns is different.</source>
-        <translation>C’est le tour d’un autre joueur, ou l’ordre des tours est différent.</translation>
+        <source>bid a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>enchérir avec une carte</translation>
     </message>
     <message>
-        <source>Another player decides next, or chance does.</source>
-        <translation>C’est un autre joueur qui décide ensuite, ou le hasard.</translation>
+        <source>take a bid card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>prendre une carte d’enchère</translation>
     </message>
     <message>
-        <source>Something else is left to chance.</source>
-        <translation>Autre chose est laissé au hasard.</translation>
+        <source>create a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>créer un territoire</translation>
     </message>
     <message>
-        <source>Only one of them requires a second half.</source>
-        <translation>Un seul des deux exige une seconde moitié.</translation>
+        <source>push a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>pousser un territoire</translation>
     </message>
     <message>
-        <source>The two positions are not the same.</source>
-        <translation>Les deux positions ne sont pas identiques.</translation>
+        <source>grow a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>faire grandir un territoire</translation>
     </message>
     <message>
-        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
-        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
-        <translation>Cartes dans chaque main&#xa0;: %1 dans %2, %3 dans %4.</translation>
+        <source>attack a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>attaquer une pièce</translation>
     </message>
     <message>
-        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
-        <extracomment>%1 and %2: rulesets</extracomment>
-        <translation>Dans %1 et %2, les décisions à prendre sont différentes&#x202f;; leurs coups ne peuvent donc pas être comparés.</translation>
+        <source>attack a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>attaquer un territoire</translation>
+    </message>
+    <message>
+        <source>orient a piece with a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>orienter une pièce avec une carte</translation>
+    </message>
+    <message>
+        <source>replace an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>remplacer une pièce ennemie</translation>
+    </message>
+    <message>
+        <source>move a piece anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>déplacer une pièce n’importe où</translation>
+    </message>
+    <message>
+        <source>move a territory anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>déplacer un territoire n’importe où</translation>
+    </message>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>défausser et piocher</translation>
+    </message>
+    <message>
+        <source>take a card from the discard pile</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>reprendre une carte dans la défausse</translation>
+    </message>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>retourner une carte</translation>
+    </message>
+    <message>
+        <source>use the powers of another card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>utiliser les pouvoirs d’une autre carte</translation>
     </message>
 </context>
 <context>
@@ -18092,264 +18353,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Either hand may be empty.</source>
         <translation>L’une ou l’autre main peut être vide.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::TrialWording</name>
-    <message>
-        <source>place a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>placer une pièce</translation>
-    </message>
-    <message>
-        <source>activate a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>activer un territoire</translation>
-    </message>
-    <message>
-        <source>play a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>jouer une carte</translation>
-    </message>
-    <message>
-        <source>refresh the hand</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>refaire la main</translation>
-    </message>
-    <message>
-        <source>orient a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>orienter une pièce</translation>
-    </message>
-    <message>
-        <source>create a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>créer une pièce</translation>
-    </message>
-    <message>
-        <source>create an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>créer une pièce ennemie</translation>
-    </message>
-    <message>
-        <source>move a minion</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>déplacer un serviteur</translation>
-    </message>
-    <message>
-        <source>push a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>pousser une pièce</translation>
-    </message>
-    <message>
-        <source>grow a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>faire grandir une pièce</translation>
-    </message>
-    <message>
-        <source>trade hands</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>échanger les mains</translation>
-    </message>
-    <message>
-        <source>skip a power</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>renoncer à un pouvoir</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>finir le tour</translation>
-    </message>
-    <message>
-        <source>announce</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>annoncer</translation>
-    </message>
-    <message>
-        <source>bid a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>enchérir avec une carte</translation>
-    </message>
-    <message>
-        <source>take a bid card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>prendre une carte d’enchère</translation>
-    </message>
-    <message numerus="yes">
-        <source>All of %n games came to an end.</source>
-        <translation>
-            <numerusform>L’unique partie est arrivée à son terme.</numerusform>
-            <numerusform>Les %n parties sont toutes arrivées à leur terme.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games did not end and were cut short.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Parties sans fin, interrompues&#xa0;: %1 sur %n.</numerusform>
-            <numerusform>Parties sans fin, interrompues&#xa0;: %1 sur %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
-        <extracomment>numbers of turns</extracomment>
-        <translation>Tours par partie&#xa0;: %1 en moyenne, au moins %2, au plus %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announcements won the game.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Annonces qui ont gagné la partie&#xa0;: %1 sur %n.</numerusform>
-            <numerusform>Annonces qui ont gagné la partie&#xa0;: %1 sur %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is won by announcing, but in %n games nobody announced.</source>
-        <translation>
-            <numerusform>La partie se gagne en annonçant, mais dans %n partie personne n’a annoncé.</numerusform>
-            <numerusform>La partie se gagne en annonçant, mais dans %n parties personne n’a annoncé.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
-        <translation>Le premier joueur a gagné %1 des parties (entre %2 et %3)&#x202f;; %4 serait équitable.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Tours où un joueur avait des pièces mais ne pouvait que passer&#xa0;: %1 sur %n.</numerusform>
-            <numerusform>Tours où un joueur avait des pièces mais ne pouvait que passer&#xa0;: %1 sur %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n games a player had no piece and no place for one.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Parties où un joueur n’avait ni pièce ni place pour en mettre une&#xa0;: %1 sur %n.</numerusform>
-            <numerusform>Parties où un joueur n’avait ni pièce ni place pour en mettre une&#xa0;: %1 sur %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 was neither played nor activated in %n games.</source>
-        <extracomment>%1: a card</extracomment>
-        <translation>
-            <numerusform>La carte «&#xa0;%1&#xa0;» n’a été ni jouée ni activée dans %n partie.</numerusform>
-            <numerusform>La carte «&#xa0;%1&#xa0;» n’a été ni jouée ni activée dans %n parties.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power was offered %n times and could never be used: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>Ce pouvoir a été offert %n fois et n’a jamais pu servir&#xa0;: %1.</numerusform>
-            <numerusform>Ce pouvoir a été offert %n fois et n’a jamais pu servir&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power could be used %n times, but nobody used it: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>Ce pouvoir a pu servir %n fois, mais personne ne l’a utilisé&#xa0;: %1.</numerusform>
-            <numerusform>Ce pouvoir a pu servir %n fois, mais personne ne l’a utilisé&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was never possible in %n decisions: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>En %n décision, cela n’a jamais été possible&#xa0;: %1.</numerusform>
-            <numerusform>En %n décisions, cela n’a jamais été possible&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was possible %n times, but nobody did it: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>C’était possible %n fois, mais personne ne l’a fait&#xa0;: %1.</numerusform>
-            <numerusform>C’était possible %n fois, mais personne ne l’a fait&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, by %2</source>
-        <comment>phrase: a power of a card</comment>
-        <extracomment>%1: a power, %2: the card that has it</extracomment>
-        <translation>%1, par %2</translation>
-    </message>
-    <message>
-        <source>create a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>créer un territoire</translation>
-    </message>
-    <message>
-        <source>push a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>pousser un territoire</translation>
-    </message>
-    <message>
-        <source>grow a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>faire grandir un territoire</translation>
-    </message>
-    <message>
-        <source>attack a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>attaquer une pièce</translation>
-    </message>
-    <message>
-        <source>attack a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>attaquer un territoire</translation>
-    </message>
-    <message>
-        <source>orient a piece with a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>orienter une pièce avec une carte</translation>
-    </message>
-    <message>
-        <source>replace an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>remplacer une pièce ennemie</translation>
-    </message>
-    <message>
-        <source>move a piece anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>déplacer une pièce n’importe où</translation>
-    </message>
-    <message>
-        <source>move a territory anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>déplacer un territoire n’importe où</translation>
-    </message>
-    <message>
-        <source>discard and draw</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>défausser et piocher</translation>
-    </message>
-    <message>
-        <source>take a card from the discard pile</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>reprendre une carte dans la défausse</translation>
-    </message>
-    <message>
-        <source>turn over a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>retourner une carte</translation>
-    </message>
-    <message>
-        <source>use the powers of another card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>utiliser les pouvoirs d’une autre carte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Parties jouées par des ordinateurs qui essaient tout sans vouloir gagner&#xa0;: %1 sur %n&#x202f;; elles ne comptent que pour ce qui n’est jamais arrivé.</numerusform>
-            <numerusform>Parties jouées par des ordinateurs qui essaient tout sans vouloir gagner&#xa0;: %1 sur %n&#x202f;; elles ne comptent que pour ce qui n’est jamais arrivé.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

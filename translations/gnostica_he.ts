@@ -9084,6 +9084,1301 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::lab::LabFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 כבר קיים.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>אי אפשר לפתוח את %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>אי אפשר לכתוב את %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 אינו קובץ של ניסוי.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 נוצר בגרסה מאוחרת יותר של התוכנה (טבלאות של גרסה %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1 פגום. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 שייך לניסוי אחר.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>תוכנה אחרת מוסיפה משחקים ל־%1.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 התחיל בגרסה %2 של התוכנה, שהמחשבים שלה עשויים לשחק אחרת.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 הוא אותו חלק כמו %2.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>אין חלקים ב־%1.</translation>
+    </message>
+    <message>
+        <source>These shards are missing from %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>החלקים האלה חסרים ב־%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 לא הסתיים; הריצו את החלק הזה שוב.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>תוכנית עם דיוק אי אפשר לפצל לחלקים, כי אף חלק לא יידע מתי הוא הושג. ציינו רק את מספר החלוקות.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 אינו דוח של ניסוי.</translation>
+    </message>
+    <message>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>ב־%1 חסרים משחקים (חלוקות: %2). הריצו את החלק הזה שוב.</translation>
+    </message>
+    <message>
+        <source>%1 has different tables from those of this program. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>ב־%1 יש טבלאות שונות מאלה של התוכנה הזאת. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1 מפריע: הוא לא נוצר בידי התוכנה הזאת. העבירו אותו או שנו את שמו, ואז נסו שוב.</translation>
+    </message>
+    <message>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>השם של %1 שמור לחלקים של ניסויים. בחרו שם אחר.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>קריאת %1 הופסקה.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>ל־%1 יש שמות נוספים (קישורים קשיחים). תוכנה אחרת עלולה להוסיף משחקים דרך אחד מהם. צרו עותק והשתמשו בו.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>אי אפשר להעביר את %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 אינו קובץ של נתוני למידה.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 נוצר בגרסה מאוחרת יותר של התוכנה (תבנית %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1 נוצר בגרסה אחרת של התוכנה, שהמחשבים שלה בוחנים מאפיינים אחרים של עמדה. בחרו תיקייה אחרת.</translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1 נוצר בהגדרות אחרות (%2). השתמשו בהן שוב, או בחרו תיקייה אחרת.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>תורות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;תורות</numerusform>
+            <numerusform>%1&#xa0;תורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>החלטות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;החלטות</numerusform>
+            <numerusform>%1&#xa0;החלטות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>נקודות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;נקודות</numerusform>
+            <numerusform>%1&#xa0;נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>שחקנים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;שחקנים</numerusform>
+            <numerusform>%1&#xa0;שחקנים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>הכרזות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;הכרזות</numerusform>
+            <numerusform>%1&#xa0;הכרזות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lead changes</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>חילופי הובלה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;lead changes</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;חילופי הובלה</numerusform>
+            <numerusform>%1&#xa0;חילופי הובלה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>צעדים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;צעדים</numerusform>
+            <numerusform>%1&#xa0;צעדים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>קלפים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;קלפים</numerusform>
+            <numerusform>%1&#xa0;קלפים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>שטחים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;שטחים</numerusform>
+            <numerusform>%1&#xa0;שטחים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>כלים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;כלים</numerusform>
+            <numerusform>%1&#xa0;כלים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>טריפות מחדש</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;טריפות מחדש</numerusform>
+            <numerusform>%1&#xa0;טריפות מחדש</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;נקודות אחוז</numerusform>
+            <numerusform>%1&#xa0;נקודות אחוז</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>⁦%1%⁩</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>מתאם</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;±&#xa0;%2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>⁦%1&#xa0;±&#xa0;%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
+        <translation>%1 (%2 עד %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>משחקים שמגיעים לסופם</translation>
+    </message>
+    <message>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>החלק של המשחקים ששוחקו עד סופם; האחרים נקטעו במספר ההחלטות המרבי.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>משחקים עם סוף, חלקי כל המשחקים.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יותר משחקים מגיעים לסופם מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 פחות משחקים מגיעים לסופם מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>תורות במשחק</translation>
+    </message>
+    <message>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>מספר התורות במשחק, של כל השחקנים יחד. במשחק שנקטע יש לפחות מספר כזה.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>תורות שהתחילו, כולל האחרון.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 המשחק נמשך יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 המשחק נגמר מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>החלטות במשחק</translation>
+    </message>
+    <message>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>מספר ההחלטות במשחק: מה לעשות בתור, איך להשתמש ביכולת, אם להכריז. במשחק שנקטע יש לפחות מספר כזה.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>צעדים שנעשו, כולל הצעות ותשובות.</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>משחק %1 דורש יותר ממשחק %3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>משחק %1 דורש פחות ממשחק %3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric of an experiment</comment>
+        <translation>תורות עד ההכרזה הראשונה</translation>
+    </message>
+    <message>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>התור שבו מכריזים לראשונה על תור אחרון.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>מספר התור של ההכרזה הראשונה; משחקים בלעדיה אינם נספרים.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 ההכרזה הראשונה באה מאוחר יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 ההכרזה הראשונה באה מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Wins by the first player</source>
+        <comment>a metric of an experiment</comment>
+        <translation>ניצחונות של השחקן הראשון</translation>
+    </message>
+    <message>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>החלק של המשחקים שמנצח בהם מי שקיבל את התור הראשון; בסיכויים שווים, אחד חלקי מספר השחקנים.</translation>
+    </message>
+    <message>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>החלק בניצחון של המושב שיש לו התור הראשון; משחקים שנקטעו אינם נספרים.</translation>
+    </message>
+    <message>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 השחקן הראשון מנצח יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 השחקן הראשון מנצח פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>יתרון הנקודות בסוף</translation>
+    </message>
+    <message>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>מספר הנקודות שהמנצח מקדים בהן את הטוב שבשחקנים האחרים בסוף המשחק.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>הנקודות של הטוב שבמנצחים פחות אלה של הטוב שבשחקנים האחרים שעדיין במשחק.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 המנצח מקדים ביותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 המנצח מקדים בפחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric of an experiment</comment>
+        <translation>ניצחונות משותפים</translation>
+    </message>
+    <message>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>החלק של המשחקים שמנצחים בהם יחד כמה שחקנים שאינם בעלי ברית.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>משחקים שאויבים חולקים בהם את הניצחון, חלקי כל המשחקים.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 חולקים ניצחונות יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 חולקים ניצחונות פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric of an experiment</comment>
+        <translation>שחקנים שיצאו</translation>
+    </message>
+    <message>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>מספר השחקנים שיצאו מהמשחק לפני סופו.</translation>
+    </message>
+    <message>
+        <source>Number of eliminated players.</source>
+        <translation>מספר השחקנים שיצאו.</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יוצאים מהמשחק יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יוצאים מהמשחק פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>תורות עד היציאה הראשונה</translation>
+    </message>
+    <message>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>התור שבו קורית היציאה הראשונה.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>מספר התור של היציאה הראשונה; משחקים בלעדיה אינם נספרים.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 היציאה הראשונה באה מאוחר יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 היציאה הראשונה באה מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>הכרזות במשחק</translation>
+    </message>
+    <message>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>מספר הפעמים ששחקנים מכריזים שהתור הבא שלהם הוא האחרון.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>הכרזות שנעשו; הודעה על סיבוב אחרון אינה נספרת.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>במשחק %1 יש יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>במשחק %1 יש פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric of an experiment</comment>
+        <translation>הכרזות שמצליחות</translation>
+    </message>
+    <message>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>החלק של ההכרזות שמביאות ניצחון למי שהכריז.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>הכרזות שהצליחו, חלקי אלה שנעשו; משחקים בלעדיהן אינם נספרים.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 הכרזות מצליחות יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 הכרזות מצליחות פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric of an experiment</comment>
+        <translation>נקודות בהכרזה</translation>
+    </message>
+    <message>
+        <source>Number of points that players have when they announce.</source>
+        <translation>מספר הנקודות שיש לשחקנים כשהם מכריזים.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>הנקודות של המכריזים כשהכריזו, בממוצע; משחקים בלי הכרזה אינם נספרים.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 מכריזים עם יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 מכריזים עם פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric of an experiment</comment>
+        <translation>הכרזות שנכשלות</translation>
+    </message>
+    <message>
+        <source>Number of failed announcements in a game.</source>
+        <translation>מספר ההכרזות שנכשלות במשחק.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>הכרזות שנכשלו; הכרזה שעדיין המתינה בסוף המשחק לא הצליחה ולא נכשלה.</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>במשחק %1 נכשלות יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>במשחק %1 נכשלות פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares to announce</source>
+        <comment>a metric of an experiment</comment>
+        <translation>תורות שאף אחד אינו מעז להכריז בהם</translation>
+    </message>
+    <message>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>מספר התורות שבהם חסרה לשחקן נקודה אחת לכל היותר ליעד, ואף אחד אינו מכריז.</translation>
+    </message>
+    <message>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>תורות שבתחילתם חסרה לשחקן נקודה אחת לכל היותר ליעד ושום הכרזה לא המתינה, ושאף אחד לא הכריז בהם.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 אף אחד אינו מעז להכריז במשך זמן רב יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 אף אחד אינו מעז להכריז במשך זמן קצר יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric of an experiment</comment>
+        <translation>צעדים עוינים נגד המוביל</translation>
+    </message>
+    <message>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>החלק של הצעדים העוינים שפוגעים בשחקן המוביל.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <translation>צעדים עוינים שפוגעים במוביל, חלקי כל הצעדים העוינים, כל עוד שחקן כלשהו מוביל. צעד הוא עוין אם הוא גורם לאויב לאבד כלים, דרגות, נקודות או שטח, או אם הוא מזיז או מסובב כלי אויב.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 צעדים עוינים פוגעים במוביל יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 צעדים עוינים פוגעים במוביל פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <comment>a metric of an experiment</comment>
+        <translation>חילופי הובלה</translation>
+    </message>
+    <message>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>מספר הפעמים ששחקן אחר עובר להוביל במשחק.</translation>
+    </message>
+    <message>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>מספר הפעמים שהשחקן עם הכי הרבה נקודות אינו הקודם, בתחילת כל תור ובסוף; תיקו אינו נספר.</translation>
+    </message>
+    <message>
+        <source>Deficit of the winner</source>
+        <comment>a metric of an experiment</comment>
+        <translation>הפיגור של המנצח</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>כמה פיגר מי שניצח לבסוף אחרי המועמד המוביל בנקודה הגרועה ביותר.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
+        <translation>הפער הגדול ביותר, בתחילת תור, בין סיכוי הניצחון הטוב ביותר לזה של המנצח, כפי שמחשבים שופטים את העמדה.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 המנצח היה מאחור יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 המנצח היה מאחור פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Openness of the game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>פתיחות המשחק</translation>
+    </message>
+    <message>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>כמה פתוחה התוצאה, בממוצע על פני המשחק: 100% אם לכל השחקנים סיכויים שווים, 0% אם המשחק הוכרע.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>האנטרופיה של סיכויי הניצחון של השחקנים, חלקי הערך המרבי שלה, בממוצע על פני תחילות התורות, כפי שמחשבים שופטים את העמדה.</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>משחקי %1 נשארים פתוחים יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>משחקי %1 נשארים פתוחים פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric of an experiment</comment>
+        <translation>התור שבו משחק מוכרע</translation>
+    </message>
+    <message>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
+        <translation>התור שאחריו סיכוי הניצחון של המנצח נשאר מעל 80%.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>התור האחרון שבתחילתו היה למנצח סיכוי של 80% לכל היותר, כפי שמחשבים שופטים את העמדה.</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>משחקי %1 מוכרעים מאוחר יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>משחקי %1 מוכרעים מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for one&apos;s turn</source>
+        <comment>a metric of an experiment</comment>
+        <translation>המתנה לתור</translation>
+    </message>
+    <message>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>מספר ההחלטות ששחקנים אחרים מקבלים בין שני תורות של שחקן.</translation>
+    </message>
+    <message>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
+        <translation>החלטות של אחרים מסוף תור של שחקן עד תחילת הבא, בממוצע.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 אחרים מחליטים יותר בין שני תורות של שחקן מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 אחרים מחליטים פחות בין שני תורות של שחקן מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>צפייה אחרי יציאה</translation>
+    </message>
+    <message>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>מספר התורות ששחקנים שיצאו צופים בהם עד סוף המשחק.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
+        <translation>תורות שהתחילו אחרי יציאה של שחקן, בסכום של כל מי שיצאו.</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 שחקנים שיצאו צופים יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 שחקנים שיצאו צופים פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric of an experiment</comment>
+        <translation>אפשרויות בהחלטה, בממוצע</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>מספר הצעדים ששחקן יכול לבחור מהם, בממוצע על כל ההחלטות.</translation>
+    </message>
+    <message>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>המספר הממוצע של צעדים מותרים בהחלטה.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש בממוצע יותר אפשרויות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש בממוצע פחות אפשרויות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>אפשרויות בהחלטה טיפוסית</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>מספר הצעדים ששחקן יכול לבחור מהם: מחצית ההחלטות מציעות יותר, מחציתן פחות.</translation>
+    </message>
+    <message>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>החציון של מספר הצעדים המותרים בהחלטה.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש בהחלטה טיפוסית יותר אפשרויות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש בהחלטה טיפוסית פחות אפשרויות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Most choices at a decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>מרב האפשרויות בהחלטה</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>מספר הצעדים ששחקן יכול לבחור מהם בהחלטה הרחבה ביותר במשחק.</translation>
+    </message>
+    <message>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>המספר הגדול ביותר של צעדים מותרים בהחלטה במשחק.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש בהחלטה הרחבה ביותר יותר אפשרויות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש בהחלטה הרחבה ביותר פחות אפשרויות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>קלפים ביד</translation>
+    </message>
+    <message>
+        <source>Number of cards that a player holds.</source>
+        <translation>מספר הקלפים ששחקן מחזיק.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>קלפים בידיים של מי שעדיין במשחק בתחילת תור, בממוצע.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 שחקנים מחזיקים יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 שחקנים מחזיקים פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>תורות שמרעננים בהם את היד</translation>
+    </message>
+    <message>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>החלק של התורות שמוקדשים להשלכת קלפים ולמשיכתם.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>תורות שבהם ריענון משליך או מושך קלפים, חלקי כל התורות.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 מרעננים את היד ביותר תורות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 מרעננים את היד בפחות תורות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>שטחים על הלוח</translation>
+    </message>
+    <message>
+        <source>Size of the board.</source>
+        <translation>גודל הלוח.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>שטחים על הלוח בתחילת תור, בממוצע.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>כלים על הלוח</translation>
+    </message>
+    <message>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>מספר הכלים שיש לכל השחקנים יחד על הלוח.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>כלים על הלוח בתחילת תור, בממוצע.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש יותר על הלוח מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש פחות על הלוח מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric of an experiment</comment>
+        <translation>כלים בשממה</translation>
+    </message>
+    <message>
+        <source>Number of pieces outside the territories.</source>
+        <translation>מספר הכלים מחוץ לשטחים.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>כלים בשממה בתחילת תור, בממוצע.</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש יותר בשממה מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 יש פחות בשממה מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>טריפות מחדש במשחק</translation>
+    </message>
+    <message>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>מספר הפעמים שהקופה נגמרת ויוצרים אותה מחדש בטריפה.</translation>
+    </message>
+    <message>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>מספר הפעמים שהקלפים המושלכים נעשו לקופה.</translation>
+    </message>
+    <message>
+        <source>Influence of skill</source>
+        <comment>a metric of an experiment</comment>
+        <translation>השפעת המיומנות</translation>
+    </message>
+    <message>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>החלק של מחשב חזק בניצחונות נגד חלש ממנו: 50% אם המיומנות לא הייתה משנה דבר.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>החלק בניצחון של החזק מבין שני שחקנים נתונים, בממוצע על משחקים ששניהם יושבים בהם בכל מושב באותה תדירות.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 השחקן החזק מנצח יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 השחקן החזק מנצח פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>Influence of the deal</source>
+        <comment>a metric of an experiment</comment>
+        <translation>השפעת החלוקה</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>אם אותו מושב מנצח שוב כשאותם קלפים מחולקים לשחקנים אחרים: 1 אם החלוקה מכריעה, 0 אם אין לה השפעה.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <translation>המתאם בין התוצאה של מושב בחלוקה לבין תוצאתו באותה חלוקה כשמושבי השחקנים מוחלפים.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 החלוקה מכריעה יותר מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>ב־%1 החלוקה מכריעה פחות מאשר ב־%3: הבדל של %2.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>לפי Browne ו־Maire, ״Evolutionary Game Design״, 2010.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>לפי Shannon, ״A Mathematical Theory of Communication״, 1948.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>הוגדר לתוכנה הזאת.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>מעט מדי משחקים כדי לומר.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>אין שום הבדל.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>אולי הבדל של %1; עם השוואות כה רבות, זה עשוי להיות מקרי.</translation>
+    </message>
+    <message>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>לא נראה הבדל; הבדל גדול מ־%1 נשלל.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>רק ב־%1</translation>
+    </message>
+    <message>
+        <source>In both, with a different outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>בשתיהן, עם תוצאה אחרת</translation>
+    </message>
+    <message>
+        <source>The same in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>זהה בשתיהן</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>צעד אחד ב־%1</numerusform>
+            <numerusform>%n צעדים ב־%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
+        <translation>
+            <numerusform>אחד ב־%1</numerusform>
+            <numerusform>%n ב־%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>מתוך %1 ו־%2, אחד זהה.</numerusform>
+            <numerusform>מתוך %1 ו־%2, %n זהים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1, a different decision is due now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>ב־%1 צריך עכשיו להחליט החלטה אחרת.</translation>
+    </message>
+    <message>
+        <source>%1 does not have this step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>ב־%1 אין צעד כזה.</translation>
+    </message>
+    <message>
+        <source>mechanics around the turns</source>
+        <translation>מנגנונים סביב התורות</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>סיבה: %1.</translation>
+    </message>
+    <message>
+        <source>Reason: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>סיבה: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>סיבה: ״%1״ הוא ״%2״ ב־%3 ו״%4״ ב־%5 (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>המשחק נגמר אחרת, או ששחקנים אחרים יצאו ממנו.</translation>
+    </message>
+    <message>
+        <source>Different pieces are on the board.</source>
+        <translation>על הלוח יש כלים אחרים.</translation>
+    </message>
+    <message>
+        <source>Different territories are on the board.</source>
+        <translation>על הלוח יש שטחים אחרים.</translation>
+    </message>
+    <message>
+        <source>Different cards are in the hands.</source>
+        <translation>בידיים יש קלפים אחרים.</translation>
+    </message>
+    <message>
+        <source>Different cards are in the piles.</source>
+        <translation>בערימות יש קלפים אחרים.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters are different.</source>
+        <translation>ההכרזות והמונים שונים.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>התור של שחקן אחר, או שסדר התורות שונה.</translation>
+    </message>
+    <message>
+        <source>Another player decides next, or chance does.</source>
+        <translation>הבא להחליט הוא שחקן אחר, או הגורל.</translation>
+    </message>
+    <message>
+        <source>Something else is left to chance.</source>
+        <translation>דבר אחר נתון לגורל.</translation>
+    </message>
+    <message>
+        <source>Only one of them requires a second half.</source>
+        <translation>רק אחת מהן דורשת חצי שני.</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>שתי העמדות אינן זהות.</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>קלפים בכל יד: %1 ב־%2, %3 ב־%4.</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>ב־%1 וב־%2 יש להחליט החלטות שונות, ולכן אי אפשר להשוות את הצעדים שלהן.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::TrialWording</name>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>המשחק היחיד הגיע לסופו.</numerusform>
+            <numerusform>כל %n המשחקים הגיעו לסופם.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games did not end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 מתוך משחק אחד לא הגיע לסופו ונקטע.</numerusform>
+            <numerusform>%1 מתוך %n משחקים לא הגיעו לסופם ונקטעו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>תורות במשחק: %1 בממוצע, לפחות %2, לכל היותר %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 מתוך הכרזה אחת הביאה ניצחון.</numerusform>
+            <numerusform>%1 מתוך %n הכרזות הביאו ניצחון.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
+        <translation>
+            <numerusform>מנצחים בהכרזה, אבל במשחק אחד אף אחד לא הכריז.</numerusform>
+            <numerusform>מנצחים בהכרזה, אבל ב־%n משחקים אף אחד לא הכריז.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
+        <translation>השחקן הראשון ניצח ב־%1 מכל המשחקים (בין %2 ל־%3); שיעור הוגן היה %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>ב־%1 מתוך תור אחד שחקן שיש לו כלים יכול היה רק לוותר.</numerusform>
+            <numerusform>ב־%1 מתוך %n תורות שחקן שיש לו כלים יכול היה רק לוותר.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>ב־%1 מתוך משחק אחד לא היו לשחקן כלי ומקום לכלי.</numerusform>
+            <numerusform>ב־%1 מתוך %n משחקים לא היו לשחקן כלי ומקום לכלי.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>הקלף %1 לא שוחק ולא הופעל במשחק אחד.</numerusform>
+            <numerusform>הקלף %1 לא שוחק ולא הופעל ב־%n משחקים.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>היכולת הזאת הוצעה פעם אחת ולא ניתן היה להשתמש בה: %1.</numerusform>
+            <numerusform>היכולת הזאת הוצעה %n פעמים ואף פעם לא ניתן היה להשתמש בה: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, but nobody used it: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>ביכולת הזאת ניתן היה להשתמש פעם אחת, אבל אף אחד לא השתמש: %1.</numerusform>
+            <numerusform>ביכולת הזאת ניתן היה להשתמש %n פעמים, אבל אף אחד לא השתמש: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was never possible in %n decisions: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>זה לא היה אפשרי בהחלטה אחת: %1.</numerusform>
+            <numerusform>זה אף פעם לא היה אפשרי ב־%n החלטות: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was possible %n times, but nobody did it: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>זה היה אפשרי פעם אחת, אבל אף אחד לא עשה זאת: %1.</numerusform>
+            <numerusform>זה היה אפשרי %n פעמים, אבל אף אחד לא עשה זאת: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1, של %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 מתוך משחק אחד שוחק בידי מחשבים שמנסים הכול ואינם רוצים לנצח; הוא נחשב רק בבדיקה מה לא קרה אף פעם.</numerusform>
+            <numerusform>%1 מתוך %n משחקים שוחקו בידי מחשבים שמנסים הכול ואינם רוצים לנצח; הם נחשבים רק בבדיקה מה לא קרה אף פעם.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -13676,138 +14971,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::LabFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 כבר קיים.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened. (%2)</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>אי אפשר לפתוח את %1. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>אי אפשר לכתוב את %1. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is not the file of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 אינו קובץ של ניסוי.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (tables of version %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1 נוצר בגרסה מאוחרת יותר של התוכנה (טבלאות של גרסה %2).</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. (%2)</source>
-        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
-        <translation>%1 פגום. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 belongs to another experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 שייך לניסוי אחר.</translation>
-    </message>
-    <message>
-        <source>Another program is adding games to %1.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>תוכנה אחרת מוסיפה משחקים ל־%1.</translation>
-    </message>
-    <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1 התחיל בגרסה %2 של התוכנה, שהמחשבים שלה עשויים לשחק אחרת.</translation>
-    </message>
-    <message>
-        <source>%1 is the same shard as %2.</source>
-        <extracomment>%1 and %2: paths of files</extracomment>
-        <translation>%1 הוא אותו חלק כמו %2.</translation>
-    </message>
-    <message>
-        <source>There are no shards in %1.</source>
-        <extracomment>%1: path of a folder</extracomment>
-        <translation>אין חלקים ב־%1.</translation>
-    </message>
-    <message>
-        <source>These shards are missing from %1: %2</source>
-        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>החלקים האלה חסרים ב־%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not finished; run that shard again.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 לא הסתיים; הריצו את החלק הזה שוב.</translation>
-    </message>
-    <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
-        <translation>תוכנית עם דיוק אי אפשר לפצל לחלקים, כי אף חלק לא יידע מתי הוא הושג. ציינו רק את מספר החלוקות.</translation>
-    </message>
-    <message>
-        <source>%1 is not the report of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 אינו דוח של ניסוי.</translation>
-    </message>
-    <message>
-        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
-        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>ב־%1 חסרים משחקים (חלוקות: %2). הריצו את החלק הזה שוב.</translation>
-    </message>
-    <message>
-        <source>%1 has different tables from those of this program. (%2)</source>
-        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>ב־%1 יש טבלאות שונות מאלה של התוכנה הזאת. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
-        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>%1 מפריע: הוא לא נוצר בידי התוכנה הזאת. העבירו אותו או שנו את שמו, ואז נסו שוב.</translation>
-    </message>
-    <message>
-        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>השם של %1 שמור לחלקים של ניסויים. בחרו שם אחר.</translation>
-    </message>
-    <message>
-        <source>Reading %1 was stopped.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>קריאת %1 הופסקה.</translation>
-    </message>
-    <message>
-        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>ל־%1 יש שמות נוספים (קישורים קשיחים). תוכנה אחרת עלולה להוסיף משחקים דרך אחד מהם. צרו עותק והשתמשו בו.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>אי אפשר להעביר את %1. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is not a file of samples to learn from.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 אינו קובץ של נתוני למידה.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (format %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1 נוצר בגרסה מאוחרת יותר של התוכנה (תבנית %2).</translation>
-    </message>
-    <message>
-        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
-        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
-        <translation>%1 נוצר בגרסה אחרת של התוכנה, שהמחשבים שלה בוחנים מאפיינים אחרים של עמדה. בחרו תיקייה אחרת.</translation>
-    </message>
-    <message>
-        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
-        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
-        <translation>%1 נוצר בהגדרות אחרות (%2). השתמשו בהן שוב, או בחרו תיקייה אחרת.</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::Language</name>
     <message>
         <source>English</source>
@@ -14099,929 +15262,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
         <translation>מחליט בן רגע; נועד לניסויים עם משחקים רבים.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricAmount</name>
-    <message>
-        <source>turns</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>תורות</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;turns</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;תורות</numerusform>
-            <numerusform>%1&#xa0;תורות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>decisions</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>החלטות</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;החלטות</numerusform>
-            <numerusform>%1&#xa0;החלטות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>נקודות</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;נקודות</numerusform>
-            <numerusform>%1&#xa0;נקודות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>players</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>שחקנים</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;players</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;שחקנים</numerusform>
-            <numerusform>%1&#xa0;שחקנים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>announcements</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>הכרזות</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;הכרזות</numerusform>
-            <numerusform>%1&#xa0;הכרזות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lead changes</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>חילופי הובלה</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;lead changes</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;חילופי הובלה</numerusform>
-            <numerusform>%1&#xa0;חילופי הובלה</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>צעדים</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;steps</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;צעדים</numerusform>
-            <numerusform>%1&#xa0;צעדים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>קלפים</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;cards</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;קלפים</numerusform>
-            <numerusform>%1&#xa0;קלפים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>territories</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>שטחים</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;territories</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;שטחים</numerusform>
-            <numerusform>%1&#xa0;שטחים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pieces</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>כלים</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;כלים</numerusform>
-            <numerusform>%1&#xa0;כלים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>reshuffles</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>טריפות מחדש</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;טריפות מחדש</numerusform>
-            <numerusform>%1&#xa0;טריפות מחדש</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;נקודות אחוז</numerusform>
-            <numerusform>%1&#xa0;נקודות אחוז</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%</source>
-        <comment>phrase: a percentage with decimals</comment>
-        <translation>⁦%1%⁩</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>מתאם</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
-        <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>⁦%1&#xa0;±&#xa0;%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
-        <translation>%1 (%2 עד %3)</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricWording</name>
-    <message>
-        <source>Games that come to an end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>משחקים שמגיעים לסופם</translation>
-    </message>
-    <message>
-        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
-        <translation>החלק של המשחקים ששוחקו עד סופם; האחרים נקטעו במספר ההחלטות המרבי.</translation>
-    </message>
-    <message>
-        <source>Games with an end, divided by all games.</source>
-        <translation>משחקים עם סוף, חלקי כל המשחקים.</translation>
-    </message>
-    <message>
-        <source>More games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יותר משחקים מגיעים לסופם מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 פחות משחקים מגיעים לסופם מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Turns in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>תורות במשחק</translation>
-    </message>
-    <message>
-        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
-        <translation>מספר התורות במשחק, של כל השחקנים יחד. במשחק שנקטע יש לפחות מספר כזה.</translation>
-    </message>
-    <message>
-        <source>Turns that have begun, the last one included.</source>
-        <translation>תורות שהתחילו, כולל האחרון.</translation>
-    </message>
-    <message>
-        <source>%1 lasts %2 longer than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 המשחק נמשך יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>%1 ends %2 sooner than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 המשחק נגמר מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Decisions in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>החלטות במשחק</translation>
-    </message>
-    <message>
-        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
-        <translation>מספר ההחלטות במשחק: מה לעשות בתור, איך להשתמש ביכולת, אם להכריז. במשחק שנקטע יש לפחות מספר כזה.</translation>
-    </message>
-    <message>
-        <source>Steps that players have taken, bids and answers included.</source>
-        <translation>צעדים שנעשו, כולל הצעות ותשובות.</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>משחק %1 דורש יותר ממשחק %3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>משחק %1 דורש פחות ממשחק %3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Turns until the first announcement</source>
-        <comment>a metric of an experiment</comment>
-        <translation>תורות עד ההכרזה הראשונה</translation>
-    </message>
-    <message>
-        <source>Turn in which a last turn is first announced.</source>
-        <translation>התור שבו מכריזים לראשונה על תור אחרון.</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first announcement; games without one do not count.</source>
-        <translation>מספר התור של ההכרזה הראשונה; משחקים בלעדיה אינם נספרים.</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 ההכרזה הראשונה באה מאוחר יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 ההכרזה הראשונה באה מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Wins by the first player</source>
-        <comment>a metric of an experiment</comment>
-        <translation>ניצחונות של השחקן הראשון</translation>
-    </message>
-    <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
-        <translation>החלק של המשחקים שמנצח בהם מי שקיבל את התור הראשון; בסיכויים שווים, אחד חלקי מספר השחקנים.</translation>
-    </message>
-    <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
-        <translation>החלק בניצחון של המושב שיש לו התור הראשון; משחקים שנקטעו אינם נספרים.</translation>
-    </message>
-    <message>
-        <source>The first player wins more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 השחקן הראשון מנצח יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>The first player wins less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 השחקן הראשון מנצח פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Points ahead at the end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>יתרון הנקודות בסוף</translation>
-    </message>
-    <message>
-        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
-        <translation>מספר הנקודות שהמנצח מקדים בהן את הטוב שבשחקנים האחרים בסוף המשחק.</translation>
-    </message>
-    <message>
-        <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>הנקודות של הטוב שבמנצחים פחות אלה של הטוב שבשחקנים האחרים שעדיין במשחק.</translation>
-    </message>
-    <message>
-        <source>The winner is further ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 המנצח מקדים ביותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 המנצח מקדים בפחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Shared wins</source>
-        <comment>a metric of an experiment</comment>
-        <translation>ניצחונות משותפים</translation>
-    </message>
-    <message>
-        <source>Share of games that several players who are not allies win together.</source>
-        <translation>החלק של המשחקים שמנצחים בהם יחד כמה שחקנים שאינם בעלי ברית.</translation>
-    </message>
-    <message>
-        <source>Games in which enemies of each other share the win, divided by all games.</source>
-        <translation>משחקים שאויבים חולקים בהם את הניצחון, חלקי כל המשחקים.</translation>
-    </message>
-    <message>
-        <source>Wins are shared more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 חולקים ניצחונות יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Wins are shared less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 חולקים ניצחונות פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Players eliminated</source>
-        <comment>a metric of an experiment</comment>
-        <translation>שחקנים שיצאו</translation>
-    </message>
-    <message>
-        <source>Number of players who are out of the game before it ends.</source>
-        <translation>מספר השחקנים שיצאו מהמשחק לפני סופו.</translation>
-    </message>
-    <message>
-        <source>Number of eliminated players.</source>
-        <translation>מספר השחקנים שיצאו.</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יוצאים מהמשחק יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יוצאים מהמשחק פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Turns until the first elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>תורות עד היציאה הראשונה</translation>
-    </message>
-    <message>
-        <source>Turn in which the first elimination happens.</source>
-        <translation>התור שבו קורית היציאה הראשונה.</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first elimination; games without one do not count.</source>
-        <translation>מספר התור של היציאה הראשונה; משחקים בלעדיה אינם נספרים.</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 היציאה הראשונה באה מאוחר יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 היציאה הראשונה באה מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Announcements in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>הכרזות במשחק</translation>
-    </message>
-    <message>
-        <source>Number of times that players announce their next turn as the last.</source>
-        <translation>מספר הפעמים ששחקנים מכריזים שהתור הבא שלהם הוא האחרון.</translation>
-    </message>
-    <message>
-        <source>Announcements made; declaring a final round does not count.</source>
-        <translation>הכרזות שנעשו; הודעה על סיבוב אחרון אינה נספרת.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>במשחק %1 יש יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>במשחק %1 יש פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Announcements that hold</source>
-        <comment>a metric of an experiment</comment>
-        <translation>הכרזות שמצליחות</translation>
-    </message>
-    <message>
-        <source>Share of announcements that win the game for the announcer.</source>
-        <translation>החלק של ההכרזות שמביאות ניצחון למי שהכריז.</translation>
-    </message>
-    <message>
-        <source>Announcements that held, divided by those made; games without one do not count.</source>
-        <translation>הכרזות שהצליחו, חלקי אלה שנעשו; משחקים בלעדיהן אינם נספרים.</translation>
-    </message>
-    <message>
-        <source>Announcements hold more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 הכרזות מצליחות יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Announcements hold less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 הכרזות מצליחות פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Points when announcing</source>
-        <comment>a metric of an experiment</comment>
-        <translation>נקודות בהכרזה</translation>
-    </message>
-    <message>
-        <source>Number of points that players have when they announce.</source>
-        <translation>מספר הנקודות שיש לשחקנים כשהם מכריזים.</translation>
-    </message>
-    <message>
-        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
-        <translation>הנקודות של המכריזים כשהכריזו, בממוצע; משחקים בלי הכרזה אינם נספרים.</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 מכריזים עם יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 מכריזים עם פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Announcements that fail</source>
-        <comment>a metric of an experiment</comment>
-        <translation>הכרזות שנכשלות</translation>
-    </message>
-    <message>
-        <source>Number of failed announcements in a game.</source>
-        <translation>מספר ההכרזות שנכשלות במשחק.</translation>
-    </message>
-    <message>
-        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
-        <translation>הכרזות שנכשלו; הכרזה שעדיין המתינה בסוף המשחק לא הצליחה ולא נכשלה.</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 more fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>במשחק %1 נכשלות יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>במשחק %1 נכשלות פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Turns in which nobody dares to announce</source>
-        <comment>a metric of an experiment</comment>
-        <translation>תורות שאף אחד אינו מעז להכריז בהם</translation>
-    </message>
-    <message>
-        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
-        <translation>מספר התורות שבהם חסרה לשחקן נקודה אחת לכל היותר ליעד, ואף אחד אינו מכריז.</translation>
-    </message>
-    <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
-        <translation>תורות שבתחילתם חסרה לשחקן נקודה אחת לכל היותר ליעד ושום הכרזה לא המתינה, ושאף אחד לא הכריז בהם.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 אף אחד אינו מעז להכריז במשך זמן רב יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 אף אחד אינו מעז להכריז במשך זמן קצר יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Hostile steps against the leader</source>
-        <comment>a metric of an experiment</comment>
-        <translation>צעדים עוינים נגד המוביל</translation>
-    </message>
-    <message>
-        <source>Share of hostile steps that hurt the player in the lead.</source>
-        <translation>החלק של הצעדים העוינים שפוגעים בשחקן המוביל.</translation>
-    </message>
-    <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
-        <translation>צעדים עוינים שפוגעים במוביל, חלקי כל הצעדים העוינים, כל עוד שחקן כלשהו מוביל. צעד הוא עוין אם הוא גורם לאויב לאבד כלים, דרגות, נקודות או שטח, או אם הוא מזיז או מסובב כלי אויב.</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 צעדים עוינים פוגעים במוביל יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 צעדים עוינים פוגעים במוביל פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Lead changes</source>
-        <comment>a metric of an experiment</comment>
-        <translation>חילופי הובלה</translation>
-    </message>
-    <message>
-        <source>Number of times that another player takes the lead in a game.</source>
-        <translation>מספר הפעמים ששחקן אחר עובר להוביל במשחק.</translation>
-    </message>
-    <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
-        <translation>מספר הפעמים שהשחקן עם הכי הרבה נקודות אינו הקודם, בתחילת כל תור ובסוף; תיקו אינו נספר.</translation>
-    </message>
-    <message>
-        <source>Deficit of the winner</source>
-        <comment>a metric of an experiment</comment>
-        <translation>הפיגור של המנצח</translation>
-    </message>
-    <message>
-        <source>How far the later winner was behind the favourite at the worst point.</source>
-        <translation>כמה פיגר מי שניצח לבסוף אחרי המועמד המוביל בנקודה הגרועה ביותר.</translation>
-    </message>
-    <message>
-        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
-        <translation>הפער הגדול ביותר, בתחילת תור, בין סיכוי הניצחון הטוב ביותר לזה של המנצח, כפי שמחשבים שופטים את העמדה.</translation>
-    </message>
-    <message>
-        <source>The winner was further behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 המנצח היה מאחור יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>The winner was less far behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 המנצח היה מאחור פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Openness of the game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>פתיחות המשחק</translation>
-    </message>
-    <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>כמה פתוחה התוצאה, בממוצע על פני המשחק: 100% אם לכל השחקנים סיכויים שווים, 0% אם המשחק הוכרע.</translation>
-    </message>
-    <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
-        <translation>האנטרופיה של סיכויי הניצחון של השחקנים, חלקי הערך המרבי שלה, בממוצע על פני תחילות התורות, כפי שמחשבים שופטים את העמדה.</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay more open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>משחקי %1 נשארים פתוחים יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay less open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>משחקי %1 נשארים פתוחים פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Turn in which a game is decided</source>
-        <comment>a metric of an experiment</comment>
-        <translation>התור שבו משחק מוכרע</translation>
-    </message>
-    <message>
-        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
-        <translation>התור שאחריו סיכוי הניצחון של המנצח נשאר מעל 80%.</translation>
-    </message>
-    <message>
-        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>התור האחרון שבתחילתו היה למנצח סיכוי של 80% לכל היותר, כפי שמחשבים שופטים את העמדה.</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 later than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>משחקי %1 מוכרעים מאוחר יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 sooner than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>משחקי %1 מוכרעים מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Waiting for one&apos;s turn</source>
-        <comment>a metric of an experiment</comment>
-        <translation>המתנה לתור</translation>
-    </message>
-    <message>
-        <source>Number of decisions that other players make between two turns of a player.</source>
-        <translation>מספר ההחלטות ששחקנים אחרים מקבלים בין שני תורות של שחקן.</translation>
-    </message>
-    <message>
-        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
-        <translation>החלטות של אחרים מסוף תור של שחקן עד תחילת הבא, בממוצע.</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 אחרים מחליטים יותר בין שני תורות של שחקן מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 אחרים מחליטים פחות בין שני תורות של שחקן מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Sitting out after an elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>צפייה אחרי יציאה</translation>
-    </message>
-    <message>
-        <source>Number of turns that eliminated players have to watch until the game ends.</source>
-        <translation>מספר התורות ששחקנים שיצאו צופים בהם עד סוף המשחק.</translation>
-    </message>
-    <message>
-        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
-        <translation>תורות שהתחילו אחרי יציאה של שחקן, בסכום של כל מי שיצאו.</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 שחקנים שיצאו צופים יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 less in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 שחקנים שיצאו צופים פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Choices at a decision, on average</source>
-        <comment>a metric of an experiment</comment>
-        <translation>אפשרויות בהחלטה, בממוצע</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from, on average over all decisions.</source>
-        <translation>מספר הצעדים ששחקן יכול לבחור מהם, בממוצע על כל ההחלטות.</translation>
-    </message>
-    <message>
-        <source>Mean number of legal steps at a decision.</source>
-        <translation>המספר הממוצע של צעדים מותרים בהחלטה.</translation>
-    </message>
-    <message>
-        <source>On average there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש בממוצע יותר אפשרויות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש בממוצע פחות אפשרויות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Choices at a typical decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>אפשרויות בהחלטה טיפוסית</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
-        <translation>מספר הצעדים ששחקן יכול לבחור מהם: מחצית ההחלטות מציעות יותר, מחציתן פחות.</translation>
-    </message>
-    <message>
-        <source>Median number of legal steps at a decision.</source>
-        <translation>החציון של מספר הצעדים המותרים בהחלטה.</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש בהחלטה טיפוסית יותר אפשרויות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש בהחלטה טיפוסית פחות אפשרויות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Most choices at a decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>מרב האפשרויות בהחלטה</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from at the widest decision of a game.</source>
-        <translation>מספר הצעדים ששחקן יכול לבחור מהם בהחלטה הרחבה ביותר במשחק.</translation>
-    </message>
-    <message>
-        <source>Largest number of legal steps at a decision of a game.</source>
-        <translation>המספר הגדול ביותר של צעדים מותרים בהחלטה במשחק.</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש בהחלטה הרחבה ביותר יותר אפשרויות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש בהחלטה הרחבה ביותר פחות אפשרויות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>קלפים ביד</translation>
-    </message>
-    <message>
-        <source>Number of cards that a player holds.</source>
-        <translation>מספר הקלפים ששחקן מחזיק.</translation>
-    </message>
-    <message>
-        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
-        <translation>קלפים בידיים של מי שעדיין במשחק בתחילת תור, בממוצע.</translation>
-    </message>
-    <message>
-        <source>Players hold %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 שחקנים מחזיקים יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Players hold %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 שחקנים מחזיקים פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Turns that refresh the hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>תורות שמרעננים בהם את היד</translation>
-    </message>
-    <message>
-        <source>Share of turns spent on discarding and drawing cards.</source>
-        <translation>החלק של התורות שמוקדשים להשלכת קלפים ולמשיכתם.</translation>
-    </message>
-    <message>
-        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
-        <translation>תורות שבהם ריענון משליך או מושך קלפים, חלקי כל התורות.</translation>
-    </message>
-    <message>
-        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 מרעננים את היד ביותר תורות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 מרעננים את היד בפחות תורות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Territories on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>שטחים על הלוח</translation>
-    </message>
-    <message>
-        <source>Size of the board.</source>
-        <translation>גודל הלוח.</translation>
-    </message>
-    <message>
-        <source>Territories on the board at the start of a turn, on average.</source>
-        <translation>שטחים על הלוח בתחילת תור, בממוצע.</translation>
-    </message>
-    <message>
-        <source>There are %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Pieces on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>כלים על הלוח</translation>
-    </message>
-    <message>
-        <source>Number of pieces that all players together have on the board.</source>
-        <translation>מספר הכלים שיש לכל השחקנים יחד על הלוח.</translation>
-    </message>
-    <message>
-        <source>Pieces on the board at the start of a turn, on average.</source>
-        <translation>כלים על הלוח בתחילת תור, בממוצע.</translation>
-    </message>
-    <message>
-        <source>There are %2 more on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש יותר על הלוח מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש פחות על הלוח מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland</source>
-        <comment>a metric of an experiment</comment>
-        <translation>כלים בשממה</translation>
-    </message>
-    <message>
-        <source>Number of pieces outside the territories.</source>
-        <translation>מספר הכלים מחוץ לשטחים.</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland at the start of a turn, on average.</source>
-        <translation>כלים בשממה בתחילת תור, בממוצע.</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 more than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש יותר בשממה מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יש פחות בשממה מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Reshuffles in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>טריפות מחדש במשחק</translation>
-    </message>
-    <message>
-        <source>Number of times that the draw pile runs out and is reshuffled.</source>
-        <translation>מספר הפעמים שהקופה נגמרת ויוצרים אותה מחדש בטריפה.</translation>
-    </message>
-    <message>
-        <source>Number of times that the discards have become the draw pile.</source>
-        <translation>מספר הפעמים שהקלפים המושלכים נעשו לקופה.</translation>
-    </message>
-    <message>
-        <source>Influence of skill</source>
-        <comment>a metric of an experiment</comment>
-        <translation>השפעת המיומנות</translation>
-    </message>
-    <message>
-        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>החלק של מחשב חזק בניצחונות נגד חלש ממנו: 50% אם המיומנות לא הייתה משנה דבר.</translation>
-    </message>
-    <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
-        <translation>החלק בניצחון של החזק מבין שני שחקנים נתונים, בממוצע על משחקים ששניהם יושבים בהם בכל מושב באותה תדירות.</translation>
-    </message>
-    <message>
-        <source>The stronger player wins more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 השחקן החזק מנצח יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>The stronger player wins less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 השחקן החזק מנצח פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>Influence of the deal</source>
-        <comment>a metric of an experiment</comment>
-        <translation>השפעת החלוקה</translation>
-    </message>
-    <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
-        <translation>אם אותו מושב מנצח שוב כשאותם קלפים מחולקים לשחקנים אחרים: 1 אם החלוקה מכריעה, 0 אם אין לה השפעה.</translation>
-    </message>
-    <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
-        <translation>המתאם בין התוצאה של מושב בחלוקה לבין תוצאתו באותה חלוקה כשמושבי השחקנים מוחלפים.</translation>
-    </message>
-    <message>
-        <source>The deal decides more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 החלוקה מכריעה יותר מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>The deal decides less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 החלוקה מכריעה פחות מאשר ב־%3: הבדל של %2.</translation>
-    </message>
-    <message>
-        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>לפי Browne ו־Maire, ״Evolutionary Game Design״, 2010.</translation>
-    </message>
-    <message>
-        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
-        <translation>לפי Shannon, ״A Mathematical Theory of Communication״, 1948.</translation>
-    </message>
-    <message>
-        <source>Defined for this program.</source>
-        <translation>הוגדר לתוכנה הזאת.</translation>
-    </message>
-    <message>
-        <source>Too few games to say.</source>
-        <translation>מעט מדי משחקים כדי לומר.</translation>
-    </message>
-    <message>
-        <source>No difference at all.</source>
-        <translation>אין שום הבדל.</translation>
-    </message>
-    <message>
-        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
-        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>אולי הבדל של %1; עם השוואות כה רבות, זה עשוי להיות מקרי.</translation>
-    </message>
-    <message>
-        <source>No difference seen; a difference larger than %1 is excluded.</source>
-        <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>לא נראה הבדל; הבדל גדול מ־%1 נשלל.</translation>
     </message>
 </context>
 <context>
@@ -17352,130 +17592,151 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::StepDifferenceWording</name>
+    <name>gnostica::wording::StepKinds</name>
     <message>
-        <source>Only in %1</source>
-        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
-        <translation>רק ב־%1</translation>
-    </message>
-    <message>
-        <source>In both, with a different outcome</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>בשתיהן, עם תוצאה אחרת</translation>
+        <source>place a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להניח כלי</translation>
     </message>
     <message>
-        <source>The same in both</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>זהה בשתיהן</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps in %1</source>
-        <comment>phrase: legal steps of a ruleset</comment>
-        <extracomment>%n: how many; %1: a ruleset</extracomment>
-        <translation>
-            <numerusform>צעד אחד ב־%1</numerusform>
-            <numerusform>%n צעדים ב־%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in %1</source>
-        <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
-        <translation>
-            <numerusform>אחד ב־%1</numerusform>
-            <numerusform>%n ב־%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %1 and %2, %n are the same.</source>
-        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
-        <translation>
-            <numerusform>מתוך %1 ו־%2, אחד זהה.</numerusform>
-            <numerusform>מתוך %1 ו־%2, %n זהים.</numerusform>
-        </translation>
+        <source>activate a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להפעיל שטח</translation>
     </message>
     <message>
-        <source>In %1, a different decision is due now.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>ב־%1 צריך עכשיו להחליט החלטה אחרת.</translation>
+        <source>play a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>לשחק קלף</translation>
     </message>
     <message>
-        <source>%1 does not have this step.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>ב־%1 אין צעד כזה.</translation>
+        <source>refresh the hand</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>לרענן את היד</translation>
     </message>
     <message>
-        <source>mechanics around the turns</source>
-        <translation>מנגנונים סביב התורות</translation>
+        <source>orient a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להפנות כלי</translation>
     </message>
     <message>
-        <source>Reason: %1.</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>סיבה: %1.</translation>
+        <source>create a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>ליצור כלי</translation>
     </message>
     <message>
-        <source>Reason: %1 (%2).</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>סיבה: %1 (%2).</translation>
+        <source>create an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>ליצור כלי אויב</translation>
     </message>
     <message>
-        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
-        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>סיבה: ״%1״ הוא ״%2״ ב־%3 ו״%4״ ב־%5 (%6).</translation>
+        <source>move a minion</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להזיז משרת</translation>
     </message>
     <message>
-        <source>The game ends differently, or different players are out.</source>
-        <translation>המשחק נגמר אחרת, או ששחקנים אחרים יצאו ממנו.</translation>
+        <source>push a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>לדחוף כלי</translation>
     </message>
     <message>
-        <source>Different pieces are on the board.</source>
-        <translation>על הלוח יש כלים אחרים.</translation>
+        <source>grow a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להגדיל כלי</translation>
     </message>
     <message>
-        <source>Different territories are on the board.</source>
-        <translation>על הלוח יש שטחים אחרים.</translation>
+        <source>trade hands</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להחליף ידיים</translation>
     </message>
     <message>
-        <source>Different cards are in the hands.</source>
-        <translation>בידיים יש קלפים אחרים.</translation>
+        <source>skip a power</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>לדלג על יכולת</translation>
     </message>
     <message>
-        <source>Different cards are in the piles.</source>
-        <translation>בערימות יש קלפים אחרים.</translation>
+        <source>end the turn</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>לסיים את התור</translation>
     </message>
     <message>
-        <source>Announcements and counters are different.</source>
-        <translation>ההכרזות והמונים שונים.</translation>
+        <source>announce</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להכריז</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the order of turns is different.</source>
-        <translation>התור של שחקן אחר, או שסדר התורות שונה.</translation>
+        <source>bid a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להציע קלף</translation>
     </message>
     <message>
-        <source>Another player decides next, or chance does.</source>
-        <translation>הבא להחליט הוא שחקן אחר, או הגורל.</translation>
+        <source>take a bid card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>לקחת קלף מקלפי ההצעה</translation>
     </message>
     <message>
-        <source>Something else is left to chance.</source>
-        <translation>דבר אחר נתון לגורל.</translation>
+        <source>create a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>ליצור שטח</translation>
     </message>
     <message>
-        <source>Only one of them requires a second half.</source>
-        <translation>רק אחת מהן דורשת חצי שני.</translation>
+        <source>push a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>לדחוף שטח</translation>
     </message>
     <message>
-        <source>The two positions are not the same.</source>
-        <translation>שתי העמדות אינן זהות.</translation>
+        <source>grow a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להגדיל שטח</translation>
     </message>
     <message>
-        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
-        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
-        <translation>קלפים בכל יד: %1 ב־%2, %3 ב־%4.</translation>
+        <source>attack a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>לתקוף כלי</translation>
     </message>
     <message>
-        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
-        <extracomment>%1 and %2: rulesets</extracomment>
-        <translation>ב־%1 וב־%2 יש להחליט החלטות שונות, ולכן אי אפשר להשוות את הצעדים שלהן.</translation>
+        <source>attack a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>לתקוף שטח</translation>
+    </message>
+    <message>
+        <source>orient a piece with a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להפנות כלי באמצעות קלף</translation>
+    </message>
+    <message>
+        <source>replace an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להחליף כלי אויב</translation>
+    </message>
+    <message>
+        <source>move a piece anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להעביר כלי לכל מקום</translation>
+    </message>
+    <message>
+        <source>move a territory anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להעביר שטח לכל מקום</translation>
+    </message>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להשליך ולמשוך</translation>
+    </message>
+    <message>
+        <source>take a card from the discard pile</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>לקחת קלף מערימת ההשלכה</translation>
+    </message>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>לחשוף קלף</translation>
+    </message>
+    <message>
+        <source>use the powers of another card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>להשתמש ביכולות של קלף אחר</translation>
     </message>
 </context>
 <context>
@@ -18092,264 +18353,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Either hand may be empty.</source>
         <translation>כל אחת מהידיים יכולה להיות ריקה.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::TrialWording</name>
-    <message>
-        <source>place a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להניח כלי</translation>
-    </message>
-    <message>
-        <source>activate a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להפעיל שטח</translation>
-    </message>
-    <message>
-        <source>play a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>לשחק קלף</translation>
-    </message>
-    <message>
-        <source>refresh the hand</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>לרענן את היד</translation>
-    </message>
-    <message>
-        <source>orient a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להפנות כלי</translation>
-    </message>
-    <message>
-        <source>create a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>ליצור כלי</translation>
-    </message>
-    <message>
-        <source>create an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>ליצור כלי אויב</translation>
-    </message>
-    <message>
-        <source>move a minion</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להזיז משרת</translation>
-    </message>
-    <message>
-        <source>push a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>לדחוף כלי</translation>
-    </message>
-    <message>
-        <source>grow a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להגדיל כלי</translation>
-    </message>
-    <message>
-        <source>trade hands</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להחליף ידיים</translation>
-    </message>
-    <message>
-        <source>skip a power</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>לדלג על יכולת</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>לסיים את התור</translation>
-    </message>
-    <message>
-        <source>announce</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להכריז</translation>
-    </message>
-    <message>
-        <source>bid a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להציע קלף</translation>
-    </message>
-    <message>
-        <source>take a bid card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>לקחת קלף מקלפי ההצעה</translation>
-    </message>
-    <message numerus="yes">
-        <source>All of %n games came to an end.</source>
-        <translation>
-            <numerusform>המשחק היחיד הגיע לסופו.</numerusform>
-            <numerusform>כל %n המשחקים הגיעו לסופם.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games did not end and were cut short.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%1 מתוך משחק אחד לא הגיע לסופו ונקטע.</numerusform>
-            <numerusform>%1 מתוך %n משחקים לא הגיעו לסופם ונקטעו.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
-        <extracomment>numbers of turns</extracomment>
-        <translation>תורות במשחק: %1 בממוצע, לפחות %2, לכל היותר %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announcements won the game.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%1 מתוך הכרזה אחת הביאה ניצחון.</numerusform>
-            <numerusform>%1 מתוך %n הכרזות הביאו ניצחון.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is won by announcing, but in %n games nobody announced.</source>
-        <translation>
-            <numerusform>מנצחים בהכרזה, אבל במשחק אחד אף אחד לא הכריז.</numerusform>
-            <numerusform>מנצחים בהכרזה, אבל ב־%n משחקים אף אחד לא הכריז.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
-        <translation>השחקן הראשון ניצח ב־%1 מכל המשחקים (בין %2 ל־%3); שיעור הוגן היה %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>ב־%1 מתוך תור אחד שחקן שיש לו כלים יכול היה רק לוותר.</numerusform>
-            <numerusform>ב־%1 מתוך %n תורות שחקן שיש לו כלים יכול היה רק לוותר.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n games a player had no piece and no place for one.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>ב־%1 מתוך משחק אחד לא היו לשחקן כלי ומקום לכלי.</numerusform>
-            <numerusform>ב־%1 מתוך %n משחקים לא היו לשחקן כלי ומקום לכלי.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 was neither played nor activated in %n games.</source>
-        <extracomment>%1: a card</extracomment>
-        <translation>
-            <numerusform>הקלף %1 לא שוחק ולא הופעל במשחק אחד.</numerusform>
-            <numerusform>הקלף %1 לא שוחק ולא הופעל ב־%n משחקים.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power was offered %n times and could never be used: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>היכולת הזאת הוצעה פעם אחת ולא ניתן היה להשתמש בה: %1.</numerusform>
-            <numerusform>היכולת הזאת הוצעה %n פעמים ואף פעם לא ניתן היה להשתמש בה: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power could be used %n times, but nobody used it: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>ביכולת הזאת ניתן היה להשתמש פעם אחת, אבל אף אחד לא השתמש: %1.</numerusform>
-            <numerusform>ביכולת הזאת ניתן היה להשתמש %n פעמים, אבל אף אחד לא השתמש: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was never possible in %n decisions: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>זה לא היה אפשרי בהחלטה אחת: %1.</numerusform>
-            <numerusform>זה אף פעם לא היה אפשרי ב־%n החלטות: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was possible %n times, but nobody did it: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>זה היה אפשרי פעם אחת, אבל אף אחד לא עשה זאת: %1.</numerusform>
-            <numerusform>זה היה אפשרי %n פעמים, אבל אף אחד לא עשה זאת: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, by %2</source>
-        <comment>phrase: a power of a card</comment>
-        <extracomment>%1: a power, %2: the card that has it</extracomment>
-        <translation>%1, של %2</translation>
-    </message>
-    <message>
-        <source>create a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>ליצור שטח</translation>
-    </message>
-    <message>
-        <source>push a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>לדחוף שטח</translation>
-    </message>
-    <message>
-        <source>grow a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להגדיל שטח</translation>
-    </message>
-    <message>
-        <source>attack a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>לתקוף כלי</translation>
-    </message>
-    <message>
-        <source>attack a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>לתקוף שטח</translation>
-    </message>
-    <message>
-        <source>orient a piece with a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להפנות כלי באמצעות קלף</translation>
-    </message>
-    <message>
-        <source>replace an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להחליף כלי אויב</translation>
-    </message>
-    <message>
-        <source>move a piece anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להעביר כלי לכל מקום</translation>
-    </message>
-    <message>
-        <source>move a territory anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להעביר שטח לכל מקום</translation>
-    </message>
-    <message>
-        <source>discard and draw</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להשליך ולמשוך</translation>
-    </message>
-    <message>
-        <source>take a card from the discard pile</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>לקחת קלף מערימת ההשלכה</translation>
-    </message>
-    <message>
-        <source>turn over a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>לחשוף קלף</translation>
-    </message>
-    <message>
-        <source>use the powers of another card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>להשתמש ביכולות של קלף אחר</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%1 מתוך משחק אחד שוחק בידי מחשבים שמנסים הכול ואינם רוצים לנצח; הוא נחשב רק בבדיקה מה לא קרה אף פעם.</numerusform>
-            <numerusform>%1 מתוך %n משחקים שוחקו בידי מחשבים שמנסים הכול ואינם רוצים לנצח; הם נחשבים רק בבדיקה מה לא קרה אף פעם.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -8976,6 +8976,1274 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::lab::LabFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1はすでに存在します。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1を開けません。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1に書き込めません。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は実験のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1は、より新しいバージョンのプログラムで作成されています（表のバージョン%2）。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1は壊れています。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は別の実験のものです。</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>ほかのプログラムが%1にゲームを追加しています。</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1はバージョン%2のプログラムで開始されており、コンピューターの打ち方が異なる可能性があります。</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1は%2と同じシャードです。</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>%1にシャードがありません。</translation>
+    </message>
+    <message>
+        <source>These shards are missing from %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>%1に次のシャードがありません：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は完了していません。そのシャードをもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>精度で終了する計画は、シャードに分けられません。どのシャードにも、精度に達したかどうかがわからないためです。配札の数だけを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は実験のレポートではありません。</translation>
+    </message>
+    <message>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>%1にゲームが足りません（配札：%2）。そのシャードをもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>%1 has different tables from those of this program. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1の表は、このプログラムが書き出すものと異なります。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1があるため続けられません。このプログラムが作ったものではありません。移動するか名前を変更してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1という名前は実験のシャード専用です。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1の読み取りを停止しました。</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1には別の名前（ハードリンク）があります。ほかのプログラムがその名前でゲームを追加するおそれがあります。コピーを作って、それを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1を移動できません。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は学習データのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1は、より新しいバージョンのプログラムで作成されています（形式%2）。</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1は、コンピューターが局面の別の特徴を見る、別のバージョンのプログラムで作成されています。別のフォルダーを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1は別の設定（%2）で作成されています。同じ設定に戻すか、別のフォルダーを使ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1手番{nominative:手番が%1回}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>判断</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>判断%1回{nominative:判断が%1回}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1点{nominative:点が%1点}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1人{nominative:プレイヤーが%1人}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>宣言</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>宣言%1回{nominative:宣言が%1回}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lead changes</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>首位交代</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;lead changes</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>首位交代%1回{nominative:首位交代が%1回}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1手{nominative:手が%1通り}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>カード%1枚{nominative:カードが%1枚}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>領地</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>領地%1枚{nominative:領地が%1枚}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>駒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>駒%1個{nominative:駒が%1個}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>シャッフル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>シャッフル%1回{nominative:シャッフルが%1回}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1ポイント{nominative:割合が%1ポイント}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>相関</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;±&#xa0;%2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
+        <translation>%1（%2〜%3）</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>終局したゲーム</translation>
+    </message>
+    <message>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>最後まで終わったゲームの割合です。ほかは、判断の数の上限に達して打ち切られました。</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>終局したゲームの数を、全ゲーム数で割った値。</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、終局するゲームが%2多くなります。</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、終局するゲームが%2少なくなります。</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>ゲームの手番数</translation>
+    </message>
+    <message>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>1ゲームで全プレイヤーが行う手番の合計です。打ち切られたゲームは、少なくともその数だけあります。</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>始まった手番の数（最後の手番を含む）。</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1は%3より%2長く続きます。</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1は%3より%2早く終わります。</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>ゲームの判断数</translation>
+    </message>
+    <message>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>1ゲームでプレイヤーが何かを決める回数です。手番に何をするか、能力をどう使うか、宣言するかどうかなど。打ち切られたゲームは、少なくともその数だけあります。</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>プレイヤーが行った手の数（ビッドと応答を含む）。</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric of an experiment</comment>
+        <translation>最初の宣言までの手番数</translation>
+    </message>
+    <message>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>最終手番が初めて宣言される手番です。</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>最初の宣言があった手番の番号。宣言のないゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最初の宣言が%2遅くなります。</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最初の宣言が%2早くなります。</translation>
+    </message>
+    <message>
+        <source>Wins by the first player</source>
+        <comment>a metric of an experiment</comment>
+        <translation>最初のプレイヤーの勝率</translation>
+    </message>
+    <message>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>最初の手番を行うプレイヤーが勝つ割合です。全員が互角なら、1をプレイヤー数で割った値になります。</translation>
+    </message>
+    <message>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>最初の手番を行った席が得た勝利の割合。打ち切られたゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最初のプレイヤーの勝率が%2高くなります。</translation>
+    </message>
+    <message>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最初のプレイヤーの勝率が%2低くなります。</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>終局時の点差</translation>
+    </message>
+    <message>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>ゲームが終わったときの、勝者とほかの最高得点との差です。</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>最高得点の勝者の点から、残っているほかのプレイヤーの最高得点を引いた値。</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝者の点差が%2大きくなります。</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝者の点差が%2小さくなります。</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric of an experiment</comment>
+        <translation>勝利の分け合い</translation>
+    </message>
+    <message>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>味方どうしでない複数のプレイヤーが、ともに勝つ割合です。</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>敵どうしが勝利を分け合ったゲームの数を、全ゲーム数で割った値。</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝利の分け合いが%2多くなります。</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝利の分け合いが%2少なくなります。</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric of an experiment</comment>
+        <translation>脱落者数</translation>
+    </message>
+    <message>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>ゲームが終わる前に脱落するプレイヤーの数です。</translation>
+    </message>
+    <message>
+        <source>Number of eliminated players.</source>
+        <translation>脱落したプレイヤーの数。</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの脱落者が%2多くなります。</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの脱落者が%2少なくなります。</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>最初の脱落までの手番数</translation>
+    </message>
+    <message>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>最初の脱落が起こる手番です。</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>最初の脱落があった手番の番号。脱落のないゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最初の脱落が%2遅くなります。</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最初の脱落が%2早くなります。</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>ゲームの宣言数</translation>
+    </message>
+    <message>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>プレイヤーが次の手番を最終手番と宣言する回数です。</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>行われた宣言の数。最終ラウンドの宣言は数えません。</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームの%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric of an experiment</comment>
+        <translation>成功した宣言</translation>
+    </message>
+    <message>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>宣言したプレイヤーがそれで勝った割合です。</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>成功した宣言の数を、宣言の数で割った値。宣言のないゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、宣言の成功率が%2高くなります。</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、宣言の成功率が%2低くなります。</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric of an experiment</comment>
+        <translation>宣言時の得点</translation>
+    </message>
+    <message>
+        <source>Number of points that players have when they announce.</source>
+        <translation>宣言したときのプレイヤーの得点です。</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>宣言したプレイヤーの、宣言したときの得点の平均。宣言のないゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、%2多い得点で宣言します。</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、%2少ない得点で宣言します。</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric of an experiment</comment>
+        <translation>失敗した宣言</translation>
+    </message>
+    <message>
+        <source>Number of failed announcements in a game.</source>
+        <translation>1ゲームで宣言が失敗に終わる回数です。</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>失敗した宣言の数。先にゲームが終わった場合は、成功にも失敗にも数えません。</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームに失敗する%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、1ゲームに失敗する%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares to announce</source>
+        <comment>a metric of an experiment</comment>
+        <translation>誰も宣言に踏み切らない手番</translation>
+    </message>
+    <message>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>目標まであと1点以内のプレイヤーがいるのに、誰も宣言しない手番の数です。</translation>
+    </message>
+    <message>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>手番の始めに、誰かの得点が目標の1点手前以上で、宣言された最終手番もなく、誰も宣言しなかった手番の数。</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2長くなります。</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2短くなります。</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric of an experiment</comment>
+        <translation>首位に向かう敵対的な手</translation>
+    </message>
+    <message>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>誰かに損害を与える手のうち、首位のプレイヤーに損害を与えるものの割合です。</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <translation>首位のプレイヤーがいる間に、首位に当たった敵対的な手の数を、敵対的な手の総数で割った値。敵対的な手とは、敵が駒、ピップ、点、領地を失うか、駒の位置や向きを変えられる手です。</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、敵対的な手が首位に当たる割合が%2高くなります。</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、敵対的な手が首位に当たる割合が%2低くなります。</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <comment>a metric of an experiment</comment>
+        <translation>首位交代</translation>
+    </message>
+    <message>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>1ゲームで首位が入れ替わる回数です。</translation>
+    </message>
+    <message>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>各手番の始めと終局時に、最高得点のプレイヤーが直前の首位と異なった回数。同点は数えません。</translation>
+    </message>
+    <message>
+        <source>Deficit of the winner</source>
+        <comment>a metric of an experiment</comment>
+        <translation>勝者の最大の劣勢</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>後の勝者が、最も悪い時点で本命にどれだけ後れていたかです。</translation>
+    </message>
+    <message>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
+        <translation>各手番の始めにおける、最も高い勝率と勝者の勝率との差の最大値（コンピューターの局面評価による）。</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝者の最大の劣勢が%2大きくなります。</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝者の最大の劣勢が%2小さくなります。</translation>
+    </message>
+    <message>
+        <source>Openness of the game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>勝負の不確かさ</translation>
+    </message>
+    <message>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>誰が勝つかがどれだけわからないか、ゲームを通じての平均です。全員が互角なら100%、完全に決まっていれば0%です。</translation>
+    </message>
+    <message>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>各プレイヤーの勝率のエントロピーを、その最大値で割り、各手番の始めについて平均した値（コンピューターの局面評価による）。</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝負の不確かさが%2大きくなります。</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝負の不確かさが%2小さくなります。</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric of an experiment</comment>
+        <translation>勝負が決まる手番</translation>
+    </message>
+    <message>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
+        <translation>この手番の後、勝者の勝率はずっと80%を超えています。</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>勝者の勝率が80%以下で始まった最後の手番（コンピューターの局面評価による）。</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝負が決まるのが%2遅くなります。</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、勝負が決まるのが%2早くなります。</translation>
+    </message>
+    <message>
+        <source>Waiting for one&apos;s turn</source>
+        <comment>a metric of an experiment</comment>
+        <translation>手番待ち</translation>
+    </message>
+    <message>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>自分の手番と手番の間に、ほかのプレイヤーが行う判断の数です。</translation>
+    </message>
+    <message>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
+        <translation>プレイヤーの手番の終わりから次の手番の始めまでの、ほかのプレイヤーの判断数の平均。</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手番と手番の間に行われるほかのプレイヤーの%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手番と手番の間に行われるほかのプレイヤーの%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>脱落後の待ち</translation>
+    </message>
+    <message>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>脱落したプレイヤーが、ゲームが終わるまで見ているだけの手番の数です。</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
+        <translation>プレイヤーの脱落後に始まった手番の数を、脱落者全員について合計した値。</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、脱落後に待つ%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、脱落後に待つ%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric of an experiment</comment>
+        <translation>判断の選択肢の平均</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>プレイヤーが選べる手の数を、すべての判断について平均したものです。</translation>
+    </message>
+    <message>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>判断ごとの可能な手の数の平均値。</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、選べる%2{nominative}平均して多くなります。</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、選べる%2{nominative}平均して少なくなります。</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>典型的な判断の選択肢</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>プレイヤーが選べる手の数です。判断の半数はこれより多く、半数は少なくなります。</translation>
+    </message>
+    <message>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>判断ごとの可能な手の数の中央値。</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、典型的な判断で選べる%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、典型的な判断で選べる%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Most choices at a decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>選択肢の最多</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>1ゲームで最も選択肢の多い判断で、プレイヤーが選べる手の数です。</translation>
+    </message>
+    <message>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>1ゲームの判断における可能な手の数の最大値。</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最も広い判断で選べる%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、最も広い判断で選べる%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>手札の枚数</translation>
+    </message>
+    <message>
+        <source>Number of cards that a player holds.</source>
+        <translation>プレイヤーが持つカードの枚数です。</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>手番の始めに、残っているプレイヤーが持つ手札の枚数の平均。</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手札の%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手札の%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>手札を補充する手番</translation>
+    </message>
+    <message>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>カードを捨てて引くことに使われる手番の割合です。</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>実際に捨てるか引いた補充の手番数を、全手番数で割った値。</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手札を補充する手番が%2多くなります。</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、手札を補充する手番が%2少なくなります。</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>盤面の領地</translation>
+    </message>
+    <message>
+        <source>Size of the board.</source>
+        <translation>盤面の広さです。</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>手番の始めに盤面にある領地の数の平均。</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>盤面の駒</translation>
+    </message>
+    <message>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>全プレイヤーが盤面に持つ駒の合計です。</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>手番の始めに盤面にある駒の数の平均。</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、盤面の%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、盤面の%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric of an experiment</comment>
+        <translation>荒地の駒</translation>
+    </message>
+    <message>
+        <source>Number of pieces outside the territories.</source>
+        <translation>領地の外にある駒の数です。</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>手番の始めに荒地にある駒の数の平均。</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、荒地の%2{nominative}多くなります。</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、荒地の%2{nominative}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>ゲームのシャッフル回数</translation>
+    </message>
+    <message>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>山札がなくなり、シャッフルし直される回数です。</translation>
+    </message>
+    <message>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>捨て札が山札になった回数。</translation>
+    </message>
+    <message>
+        <source>Influence of skill</source>
+        <comment>a metric of an experiment</comment>
+        <translation>実力の影響</translation>
+    </message>
+    <message>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>強いコンピューターが弱いコンピューターに対して得る勝利の割合です。実力に意味がなければ50%になります。</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>指定した2プレイヤーのうち強いほうが得た勝利の割合を、両者が各席に同じ回数だけ着いたゲームについて平均した値。</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、強いほうのプレイヤーの勝率が%2高くなります。</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、強いほうのプレイヤーの勝率が%2低くなります。</translation>
+    </message>
+    <message>
+        <source>Influence of the deal</source>
+        <comment>a metric of an experiment</comment>
+        <translation>配札の影響</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>同じカードを別のプレイヤーに配ったとき、同じ席がまた勝つかどうかです。配札がすべてを決めるなら1、無関係なら0です。</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <translation>ある配札での席の結果と、プレイヤーの席を入れ替えた同じ配札での席の結果との相関。</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、配札の影響が%2大きくなります。</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1では%3より、配札の影響が%2小さくなります。</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>Browne と Maire、『Evolutionary Game Design』、2010年による。</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>Shannon、「A Mathematical Theory of Communication」、1948年による。</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>このプログラムのために定義。</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>ゲームが少なく、判断できません。</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>まったく差がありません。</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>%1の差かもしれませんが、これほど多くの比較の中では偶然かもしれません。</translation>
+    </message>
+    <message>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>差は見つかりませんでした。%1より大きな差は考えられません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>%1のみ</translation>
+    </message>
+    <message>
+        <source>In both, with a different outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>両方にあるが、結果が異なる</translation>
+    </message>
+    <message>
+        <source>The same in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>両方で同じ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%1の%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%1の%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>%1と%2のうち、%n手が共通です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1, a different decision is due now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1では、いま決めることが異なります。</translation>
+    </message>
+    <message>
+        <source>%1 does not have this step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1にそのような手はありません。</translation>
+    </message>
+    <message>
+        <source>mechanics around the turns</source>
+        <translation>手番の前後のメカニクス</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>理由：%1。</translation>
+    </message>
+    <message>
+        <source>Reason: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>理由：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>理由：「%1」は%3では「%2」、%5では「%4」です（%6）。</translation>
+    </message>
+    <message>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>ゲームの終わり方、または脱落するプレイヤーが異なります。</translation>
+    </message>
+    <message>
+        <source>Different pieces are on the board.</source>
+        <translation>盤面の駒が異なります。</translation>
+    </message>
+    <message>
+        <source>Different territories are on the board.</source>
+        <translation>盤面の領地が異なります。</translation>
+    </message>
+    <message>
+        <source>Different cards are in the hands.</source>
+        <translation>手札のカードが異なります。</translation>
+    </message>
+    <message>
+        <source>Different cards are in the piles.</source>
+        <translation>山札や捨て札のカードが異なります。</translation>
+    </message>
+    <message>
+        <source>Announcements and counters are different.</source>
+        <translation>宣言やカウンターの状態が異なります。</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>手番のプレイヤー、または手番の回り方が異なります。</translation>
+    </message>
+    <message>
+        <source>Another player decides next, or chance does.</source>
+        <translation>次に決めるのが、別のプレイヤーか運になります。</translation>
+    </message>
+    <message>
+        <source>Something else is left to chance.</source>
+        <translation>運で決まることが異なります。</translation>
+    </message>
+    <message>
+        <source>Only one of them requires a second half.</source>
+        <translation>後半が続かなければならないのは、片方だけです。</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>2つの局面は同じではありません。</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>手札の枚数：%2は%1枚、%4は%3枚。</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>%1と%2では次に決めることが異なるため、手を比べられません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::TrialWording</name>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>全%nゲームが終局しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games did not end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%nゲーム中%1ゲームが終局せず、打ち切られました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>1ゲームの手番数：平均%1、最少%2、最多%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%n回の宣言中%1回がゲームの勝利につながりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
+        <translation>
+            <numerusform>宣言で勝つゲームですが、%nゲームで一度も宣言がありませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
+        <translation>最初のプレイヤーが勝ったのは、全ゲームの%1（%2〜%3）です。公平なら%4です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%n回の手番中%1回で、駒のあるプレイヤーがパスしかできませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%nゲーム中%1ゲームで、駒も配置場所もないプレイヤーがいました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>%1{definite}は%nゲームで一度もプレイも起動もされませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>この能力は%n回選べましたが、一度も使えませんでした：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, but nobody used it: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>この能力は%n回使えましたが、誰も使いませんでした：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was never possible in %n decisions: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>%n回の判断で、これができたプレイヤーはいませんでした：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was possible %n times, but nobody did it: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>%n回可能でしたが、誰も行いませんでした：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%2{definite}の%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%nゲーム中%1ゲームは、勝ちを目指さずあらゆることを試すコンピューターによるものです。一度も起こらなかったことを調べるためにだけ数えます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -13479,138 +14747,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::LabFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1はすでに存在します。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened. (%2)</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1を開けません。（%2）</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>%1に書き込めません。（%2）</translation>
-    </message>
-    <message>
-        <source>%1 is not the file of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1は実験のファイルではありません。</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (tables of version %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1は、より新しいバージョンのプログラムで作成されています（表のバージョン%2）。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. (%2)</source>
-        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
-        <translation>%1は壊れています。（%2）</translation>
-    </message>
-    <message>
-        <source>%1 belongs to another experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1は別の実験のものです。</translation>
-    </message>
-    <message>
-        <source>Another program is adding games to %1.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>ほかのプログラムが%1にゲームを追加しています。</translation>
-    </message>
-    <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1はバージョン%2のプログラムで開始されており、コンピューターの打ち方が異なる可能性があります。</translation>
-    </message>
-    <message>
-        <source>%1 is the same shard as %2.</source>
-        <extracomment>%1 and %2: paths of files</extracomment>
-        <translation>%1は%2と同じシャードです。</translation>
-    </message>
-    <message>
-        <source>There are no shards in %1.</source>
-        <extracomment>%1: path of a folder</extracomment>
-        <translation>%1にシャードがありません。</translation>
-    </message>
-    <message>
-        <source>These shards are missing from %1: %2</source>
-        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>%1に次のシャードがありません：%2</translation>
-    </message>
-    <message>
-        <source>%1 is not finished; run that shard again.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1は完了していません。そのシャードをもう一度実行してください。</translation>
-    </message>
-    <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
-        <translation>精度で終了する計画は、シャードに分けられません。どのシャードにも、精度に達したかどうかがわからないためです。配札の数だけを指定してください。</translation>
-    </message>
-    <message>
-        <source>%1 is not the report of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1は実験のレポートではありません。</translation>
-    </message>
-    <message>
-        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
-        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>%1にゲームが足りません（配札：%2）。そのシャードをもう一度実行してください。</translation>
-    </message>
-    <message>
-        <source>%1 has different tables from those of this program. (%2)</source>
-        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1の表は、このプログラムが書き出すものと異なります。（%2）</translation>
-    </message>
-    <message>
-        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
-        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>%1があるため続けられません。このプログラムが作ったものではありません。移動するか名前を変更してから、もう一度試してください。</translation>
-    </message>
-    <message>
-        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1という名前は実験のシャード専用です。別の名前を選んでください。</translation>
-    </message>
-    <message>
-        <source>Reading %1 was stopped.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1の読み取りを停止しました。</translation>
-    </message>
-    <message>
-        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1には別の名前（ハードリンク）があります。ほかのプログラムがその名前でゲームを追加するおそれがあります。コピーを作って、それを使ってください。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>%1を移動できません。（%2）</translation>
-    </message>
-    <message>
-        <source>%1 is not a file of samples to learn from.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1は学習データのファイルではありません。</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (format %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1は、より新しいバージョンのプログラムで作成されています（形式%2）。</translation>
-    </message>
-    <message>
-        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
-        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
-        <translation>%1は、コンピューターが局面の別の特徴を見る、別のバージョンのプログラムで作成されています。別のフォルダーを使ってください。</translation>
-    </message>
-    <message>
-        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
-        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
-        <translation>%1は別の設定（%2）で作成されています。同じ設定に戻すか、別のフォルダーを使ってください。</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::Language</name>
     <message>
         <source>English</source>
@@ -13890,917 +15026,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
         <translation>一瞬で決めます。多数のゲームを行う実験用です。</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricAmount</name>
-    <message>
-        <source>turns</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>手番</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;turns</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1手番{nominative:手番が%1回}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>decisions</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>判断</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>判断%1回{nominative:判断が%1回}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>点</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1点{nominative:点が%1点}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>players</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>人</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;players</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1人{nominative:プレイヤーが%1人}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>announcements</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>宣言</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>宣言%1回{nominative:宣言が%1回}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lead changes</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>首位交代</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;lead changes</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>首位交代%1回{nominative:首位交代が%1回}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>手</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;steps</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1手{nominative:手が%1通り}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>枚</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;cards</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>カード%1枚{nominative:カードが%1枚}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>territories</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>領地</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;territories</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>領地%1枚{nominative:領地が%1枚}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pieces</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>駒</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>駒%1個{nominative:駒が%1個}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>reshuffles</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>シャッフル</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>シャッフル%1回{nominative:シャッフルが%1回}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1ポイント{nominative:割合が%1ポイント}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%</source>
-        <comment>phrase: a percentage with decimals</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>相関</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
-        <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1&#xa0;±&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
-        <translation>%1（%2〜%3）</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricWording</name>
-    <message>
-        <source>Games that come to an end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>終局したゲーム</translation>
-    </message>
-    <message>
-        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
-        <translation>最後まで終わったゲームの割合です。ほかは、判断の数の上限に達して打ち切られました。</translation>
-    </message>
-    <message>
-        <source>Games with an end, divided by all games.</source>
-        <translation>終局したゲームの数を、全ゲーム数で割った値。</translation>
-    </message>
-    <message>
-        <source>More games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、終局するゲームが%2多くなります。</translation>
-    </message>
-    <message>
-        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、終局するゲームが%2少なくなります。</translation>
-    </message>
-    <message>
-        <source>Turns in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>ゲームの手番数</translation>
-    </message>
-    <message>
-        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
-        <translation>1ゲームで全プレイヤーが行う手番の合計です。打ち切られたゲームは、少なくともその数だけあります。</translation>
-    </message>
-    <message>
-        <source>Turns that have begun, the last one included.</source>
-        <translation>始まった手番の数（最後の手番を含む）。</translation>
-    </message>
-    <message>
-        <source>%1 lasts %2 longer than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1は%3より%2長く続きます。</translation>
-    </message>
-    <message>
-        <source>%1 ends %2 sooner than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1は%3より%2早く終わります。</translation>
-    </message>
-    <message>
-        <source>Decisions in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>ゲームの判断数</translation>
-    </message>
-    <message>
-        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
-        <translation>1ゲームでプレイヤーが何かを決める回数です。手番に何をするか、能力をどう使うか、宣言するかどうかなど。打ち切られたゲームは、少なくともその数だけあります。</translation>
-    </message>
-    <message>
-        <source>Steps that players have taken, bids and answers included.</source>
-        <translation>プレイヤーが行った手の数（ビッドと応答を含む）。</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、1ゲームの%2{nominative}多くなります。</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、1ゲームの%2{nominative}少なくなります。</translation>
-    </message>
-    <message>
-        <source>Turns until the first announcement</source>
-        <comment>a metric of an experiment</comment>
-        <translation>最初の宣言までの手番数</translation>
-    </message>
-    <message>
-        <source>Turn in which a last turn is first announced.</source>
-        <translation>最終手番が初めて宣言される手番です。</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first announcement; games without one do not count.</source>
-        <translation>最初の宣言があった手番の番号。宣言のないゲームは数えません。</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、最初の宣言が%2遅くなります。</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、最初の宣言が%2早くなります。</translation>
-    </message>
-    <message>
-        <source>Wins by the first player</source>
-        <comment>a metric of an experiment</comment>
-        <translation>最初のプレイヤーの勝率</translation>
-    </message>
-    <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
-        <translation>最初の手番を行うプレイヤーが勝つ割合です。全員が互角なら、1をプレイヤー数で割った値になります。</translation>
-    </message>
-    <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
-        <translation>最初の手番を行った席が得た勝利の割合。打ち切られたゲームは数えません。</translation>
-    </message>
-    <message>
-        <source>The first player wins more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、最初のプレイヤーの勝率が%2高くなります。</translation>
-    </message>
-    <message>
-        <source>The first player wins less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、最初のプレイヤーの勝率が%2低くなります。</translation>
-    </message>
-    <message>
-        <source>Points ahead at the end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>終局時の点差</translation>
-    </message>
-    <message>
-        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
-        <translation>ゲームが終わったときの、勝者とほかの最高得点との差です。</translation>
-    </message>
-    <message>
-        <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>最高得点の勝者の点から、残っているほかのプレイヤーの最高得点を引いた値。</translation>
-    </message>
-    <message>
-        <source>The winner is further ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、勝者の点差が%2大きくなります。</translation>
-    </message>
-    <message>
-        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、勝者の点差が%2小さくなります。</translation>
-    </message>
-    <message>
-        <source>Shared wins</source>
-        <comment>a metric of an experiment</comment>
-        <translation>勝利の分け合い</translation>
-    </message>
-    <message>
-        <source>Share of games that several players who are not allies win together.</source>
-        <translation>味方どうしでない複数のプレイヤーが、ともに勝つ割合です。</translation>
-    </message>
-    <message>
-        <source>Games in which enemies of each other share the win, divided by all games.</source>
-        <translation>敵どうしが勝利を分け合ったゲームの数を、全ゲーム数で割った値。</translation>
-    </message>
-    <message>
-        <source>Wins are shared more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、勝利の分け合いが%2多くなります。</translation>
-    </message>
-    <message>
-        <source>Wins are shared less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、勝利の分け合いが%2少なくなります。</translation>
-    </message>
-    <message>
-        <source>Players eliminated</source>
-        <comment>a metric of an experiment</comment>
-        <translation>脱落者数</translation>
-    </message>
-    <message>
-        <source>Number of players who are out of the game before it ends.</source>
-        <translation>ゲームが終わる前に脱落するプレイヤーの数です。</translation>
-    </message>
-    <message>
-        <source>Number of eliminated players.</source>
-        <translation>脱落したプレイヤーの数。</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、1ゲームの脱落者が%2多くなります。</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、1ゲームの脱落者が%2少なくなります。</translation>
-    </message>
-    <message>
-        <source>Turns until the first elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>最初の脱落までの手番数</translation>
-    </message>
-    <message>
-        <source>Turn in which the first elimination happens.</source>
-        <translation>最初の脱落が起こる手番です。</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first elimination; games without one do not count.</source>
-        <translation>最初の脱落があった手番の番号。脱落のないゲームは数えません。</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、最初の脱落が%2遅くなります。</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、最初の脱落が%2早くなります。</translation>
-    </message>
-    <message>
-        <source>Announcements in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>ゲームの宣言数</translation>
-    </message>
-    <message>
-        <source>Number of times that players announce their next turn as the last.</source>
-        <translation>プレイヤーが次の手番を最終手番と宣言する回数です。</translation>
-    </message>
-    <message>
-        <source>Announcements made; declaring a final round does not count.</source>
-        <translation>行われた宣言の数。最終ラウンドの宣言は数えません。</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、1ゲームの%2{nominative}多くなります。</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、1ゲームの%2{nominative}少なくなります。</translation>
-    </message>
-    <message>
-        <source>Announcements that hold</source>
-        <comment>a metric of an experiment</comment>
-        <translation>成功した宣言</translation>
-    </message>
-    <message>
-        <source>Share of announcements that win the game for the announcer.</source>
-        <translation>宣言したプレイヤーがそれで勝った割合です。</translation>
-    </message>
-    <message>
-        <source>Announcements that held, divided by those made; games without one do not count.</source>
-        <translation>成功した宣言の数を、宣言の数で割った値。宣言のないゲームは数えません。</translation>
-    </message>
-    <message>
-        <source>Announcements hold more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、宣言の成功率が%2高くなります。</translation>
-    </message>
-    <message>
-        <source>Announcements hold less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、宣言の成功率が%2低くなります。</translation>
-    </message>
-    <message>
-        <source>Points when announcing</source>
-        <comment>a metric of an experiment</comment>
-        <translation>宣言時の得点</translation>
-    </message>
-    <message>
-        <source>Number of points that players have when they announce.</source>
-        <translation>宣言したときのプレイヤーの得点です。</translation>
-    </message>
-    <message>
-        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
-        <translation>宣言したプレイヤーの、宣言したときの得点の平均。宣言のないゲームは数えません。</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、%2多い得点で宣言します。</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、%2少ない得点で宣言します。</translation>
-    </message>
-    <message>
-        <source>Announcements that fail</source>
-        <comment>a metric of an experiment</comment>
-        <translation>失敗した宣言</translation>
-    </message>
-    <message>
-        <source>Number of failed announcements in a game.</source>
-        <translation>1ゲームで宣言が失敗に終わる回数です。</translation>
-    </message>
-    <message>
-        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
-        <translation>失敗した宣言の数。先にゲームが終わった場合は、成功にも失敗にも数えません。</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 more fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、1ゲームに失敗する%2{nominative}多くなります。</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、1ゲームに失敗する%2{nominative}少なくなります。</translation>
-    </message>
-    <message>
-        <source>Turns in which nobody dares to announce</source>
-        <comment>a metric of an experiment</comment>
-        <translation>誰も宣言に踏み切らない手番</translation>
-    </message>
-    <message>
-        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
-        <translation>目標まであと1点以内のプレイヤーがいるのに、誰も宣言しない手番の数です。</translation>
-    </message>
-    <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
-        <translation>手番の始めに、誰かの得点が目標の1点手前以上で、宣言された最終手番もなく、誰も宣言しなかった手番の数。</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2長くなります。</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2短くなります。</translation>
-    </message>
-    <message>
-        <source>Hostile steps against the leader</source>
-        <comment>a metric of an experiment</comment>
-        <translation>首位に向かう敵対的な手</translation>
-    </message>
-    <message>
-        <source>Share of hostile steps that hurt the player in the lead.</source>
-        <translation>誰かに損害を与える手のうち、首位のプレイヤーに損害を与えるものの割合です。</translation>
-    </message>
-    <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
-        <translation>首位のプレイヤーがいる間に、首位に当たった敵対的な手の数を、敵対的な手の総数で割った値。敵対的な手とは、敵が駒、ピップ、点、領地を失うか、駒の位置や向きを変えられる手です。</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、敵対的な手が首位に当たる割合が%2高くなります。</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、敵対的な手が首位に当たる割合が%2低くなります。</translation>
-    </message>
-    <message>
-        <source>Lead changes</source>
-        <comment>a metric of an experiment</comment>
-        <translation>首位交代</translation>
-    </message>
-    <message>
-        <source>Number of times that another player takes the lead in a game.</source>
-        <translation>1ゲームで首位が入れ替わる回数です。</translation>
-    </message>
-    <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
-        <translation>各手番の始めと終局時に、最高得点のプレイヤーが直前の首位と異なった回数。同点は数えません。</translation>
-    </message>
-    <message>
-        <source>Deficit of the winner</source>
-        <comment>a metric of an experiment</comment>
-        <translation>勝者の最大の劣勢</translation>
-    </message>
-    <message>
-        <source>How far the later winner was behind the favourite at the worst point.</source>
-        <translation>後の勝者が、最も悪い時点で本命にどれだけ後れていたかです。</translation>
-    </message>
-    <message>
-        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
-        <translation>各手番の始めにおける、最も高い勝率と勝者の勝率との差の最大値（コンピューターの局面評価による）。</translation>
-    </message>
-    <message>
-        <source>The winner was further behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、勝者の最大の劣勢が%2大きくなります。</translation>
-    </message>
-    <message>
-        <source>The winner was less far behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、勝者の最大の劣勢が%2小さくなります。</translation>
-    </message>
-    <message>
-        <source>Openness of the game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>勝負の不確かさ</translation>
-    </message>
-    <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>誰が勝つかがどれだけわからないか、ゲームを通じての平均です。全員が互角なら100%、完全に決まっていれば0%です。</translation>
-    </message>
-    <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
-        <translation>各プレイヤーの勝率のエントロピーを、その最大値で割り、各手番の始めについて平均した値（コンピューターの局面評価による）。</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay more open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、勝負の不確かさが%2大きくなります。</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay less open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、勝負の不確かさが%2小さくなります。</translation>
-    </message>
-    <message>
-        <source>Turn in which a game is decided</source>
-        <comment>a metric of an experiment</comment>
-        <translation>勝負が決まる手番</translation>
-    </message>
-    <message>
-        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
-        <translation>この手番の後、勝者の勝率はずっと80%を超えています。</translation>
-    </message>
-    <message>
-        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>勝者の勝率が80%以下で始まった最後の手番（コンピューターの局面評価による）。</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 later than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、勝負が決まるのが%2遅くなります。</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 sooner than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、勝負が決まるのが%2早くなります。</translation>
-    </message>
-    <message>
-        <source>Waiting for one&apos;s turn</source>
-        <comment>a metric of an experiment</comment>
-        <translation>手番待ち</translation>
-    </message>
-    <message>
-        <source>Number of decisions that other players make between two turns of a player.</source>
-        <translation>自分の手番と手番の間に、ほかのプレイヤーが行う判断の数です。</translation>
-    </message>
-    <message>
-        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
-        <translation>プレイヤーの手番の終わりから次の手番の始めまでの、ほかのプレイヤーの判断数の平均。</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、手番と手番の間に行われるほかのプレイヤーの%2{nominative}多くなります。</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、手番と手番の間に行われるほかのプレイヤーの%2{nominative}少なくなります。</translation>
-    </message>
-    <message>
-        <source>Sitting out after an elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>脱落後の待ち</translation>
-    </message>
-    <message>
-        <source>Number of turns that eliminated players have to watch until the game ends.</source>
-        <translation>脱落したプレイヤーが、ゲームが終わるまで見ているだけの手番の数です。</translation>
-    </message>
-    <message>
-        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
-        <translation>プレイヤーの脱落後に始まった手番の数を、脱落者全員について合計した値。</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、脱落後に待つ%2{nominative}多くなります。</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 less in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、脱落後に待つ%2{nominative}少なくなります。</translation>
-    </message>
-    <message>
-        <source>Choices at a decision, on average</source>
-        <comment>a metric of an experiment</comment>
-        <translation>判断の選択肢の平均</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from, on average over all decisions.</source>
-        <translation>プレイヤーが選べる手の数を、すべての判断について平均したものです。</translation>
-    </message>
-    <message>
-        <source>Mean number of legal steps at a decision.</source>
-        <translation>判断ごとの可能な手の数の平均値。</translation>
-    </message>
-    <message>
-        <source>On average there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、選べる%2{nominative}平均して多くなります。</translation>
-    </message>
-    <message>
-        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、選べる%2{nominative}平均して少なくなります。</translation>
-    </message>
-    <message>
-        <source>Choices at a typical decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>典型的な判断の選択肢</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
-        <translation>プレイヤーが選べる手の数です。判断の半数はこれより多く、半数は少なくなります。</translation>
-    </message>
-    <message>
-        <source>Median number of legal steps at a decision.</source>
-        <translation>判断ごとの可能な手の数の中央値。</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、典型的な判断で選べる%2{nominative}多くなります。</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、典型的な判断で選べる%2{nominative}少なくなります。</translation>
-    </message>
-    <message>
-        <source>Most choices at a decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>選択肢の最多</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from at the widest decision of a game.</source>
-        <translation>1ゲームで最も選択肢の多い判断で、プレイヤーが選べる手の数です。</translation>
-    </message>
-    <message>
-        <source>Largest number of legal steps at a decision of a game.</source>
-        <translation>1ゲームの判断における可能な手の数の最大値。</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、最も広い判断で選べる%2{nominative}多くなります。</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、最も広い判断で選べる%2{nominative}少なくなります。</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>手札の枚数</translation>
-    </message>
-    <message>
-        <source>Number of cards that a player holds.</source>
-        <translation>プレイヤーが持つカードの枚数です。</translation>
-    </message>
-    <message>
-        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
-        <translation>手番の始めに、残っているプレイヤーが持つ手札の枚数の平均。</translation>
-    </message>
-    <message>
-        <source>Players hold %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、手札の%2{nominative}多くなります。</translation>
-    </message>
-    <message>
-        <source>Players hold %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、手札の%2{nominative}少なくなります。</translation>
-    </message>
-    <message>
-        <source>Turns that refresh the hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>手札を補充する手番</translation>
-    </message>
-    <message>
-        <source>Share of turns spent on discarding and drawing cards.</source>
-        <translation>カードを捨てて引くことに使われる手番の割合です。</translation>
-    </message>
-    <message>
-        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
-        <translation>実際に捨てるか引いた補充の手番数を、全手番数で割った値。</translation>
-    </message>
-    <message>
-        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、手札を補充する手番が%2多くなります。</translation>
-    </message>
-    <message>
-        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、手札を補充する手番が%2少なくなります。</translation>
-    </message>
-    <message>
-        <source>Territories on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>盤面の領地</translation>
-    </message>
-    <message>
-        <source>Size of the board.</source>
-        <translation>盤面の広さです。</translation>
-    </message>
-    <message>
-        <source>Territories on the board at the start of a turn, on average.</source>
-        <translation>手番の始めに盤面にある領地の数の平均。</translation>
-    </message>
-    <message>
-        <source>There are %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、%2{nominative}多くなります。</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、%2{nominative}少なくなります。</translation>
-    </message>
-    <message>
-        <source>Pieces on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>盤面の駒</translation>
-    </message>
-    <message>
-        <source>Number of pieces that all players together have on the board.</source>
-        <translation>全プレイヤーが盤面に持つ駒の合計です。</translation>
-    </message>
-    <message>
-        <source>Pieces on the board at the start of a turn, on average.</source>
-        <translation>手番の始めに盤面にある駒の数の平均。</translation>
-    </message>
-    <message>
-        <source>There are %2 more on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、盤面の%2{nominative}多くなります。</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、盤面の%2{nominative}少なくなります。</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland</source>
-        <comment>a metric of an experiment</comment>
-        <translation>荒地の駒</translation>
-    </message>
-    <message>
-        <source>Number of pieces outside the territories.</source>
-        <translation>領地の外にある駒の数です。</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland at the start of a turn, on average.</source>
-        <translation>手番の始めに荒地にある駒の数の平均。</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 more than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、荒地の%2{nominative}多くなります。</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、荒地の%2{nominative}少なくなります。</translation>
-    </message>
-    <message>
-        <source>Reshuffles in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>ゲームのシャッフル回数</translation>
-    </message>
-    <message>
-        <source>Number of times that the draw pile runs out and is reshuffled.</source>
-        <translation>山札がなくなり、シャッフルし直される回数です。</translation>
-    </message>
-    <message>
-        <source>Number of times that the discards have become the draw pile.</source>
-        <translation>捨て札が山札になった回数。</translation>
-    </message>
-    <message>
-        <source>Influence of skill</source>
-        <comment>a metric of an experiment</comment>
-        <translation>実力の影響</translation>
-    </message>
-    <message>
-        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>強いコンピューターが弱いコンピューターに対して得る勝利の割合です。実力に意味がなければ50%になります。</translation>
-    </message>
-    <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
-        <translation>指定した2プレイヤーのうち強いほうが得た勝利の割合を、両者が各席に同じ回数だけ着いたゲームについて平均した値。</translation>
-    </message>
-    <message>
-        <source>The stronger player wins more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、強いほうのプレイヤーの勝率が%2高くなります。</translation>
-    </message>
-    <message>
-        <source>The stronger player wins less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、強いほうのプレイヤーの勝率が%2低くなります。</translation>
-    </message>
-    <message>
-        <source>Influence of the deal</source>
-        <comment>a metric of an experiment</comment>
-        <translation>配札の影響</translation>
-    </message>
-    <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
-        <translation>同じカードを別のプレイヤーに配ったとき、同じ席がまた勝つかどうかです。配札がすべてを決めるなら1、無関係なら0です。</translation>
-    </message>
-    <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
-        <translation>ある配札での席の結果と、プレイヤーの席を入れ替えた同じ配札での席の結果との相関。</translation>
-    </message>
-    <message>
-        <source>The deal decides more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、配札の影響が%2大きくなります。</translation>
-    </message>
-    <message>
-        <source>The deal decides less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1では%3より、配札の影響が%2小さくなります。</translation>
-    </message>
-    <message>
-        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>Browne と Maire、『Evolutionary Game Design』、2010年による。</translation>
-    </message>
-    <message>
-        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
-        <translation>Shannon、「A Mathematical Theory of Communication」、1948年による。</translation>
-    </message>
-    <message>
-        <source>Defined for this program.</source>
-        <translation>このプログラムのために定義。</translation>
-    </message>
-    <message>
-        <source>Too few games to say.</source>
-        <translation>ゲームが少なく、判断できません。</translation>
-    </message>
-    <message>
-        <source>No difference at all.</source>
-        <translation>まったく差がありません。</translation>
-    </message>
-    <message>
-        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
-        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>%1の差かもしれませんが、これほど多くの比較の中では偶然かもしれません。</translation>
-    </message>
-    <message>
-        <source>No difference seen; a difference larger than %1 is excluded.</source>
-        <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>差は見つかりませんでした。%1より大きな差は考えられません。</translation>
     </message>
 </context>
 <context>
@@ -17101,127 +17326,151 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::StepDifferenceWording</name>
+    <name>gnostica::wording::StepKinds</name>
     <message>
-        <source>Only in %1</source>
-        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
-        <translation>%1のみ</translation>
-    </message>
-    <message>
-        <source>In both, with a different outcome</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>両方にあるが、結果が異なる</translation>
+        <source>place a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>駒を配置する</translation>
     </message>
     <message>
-        <source>The same in both</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>両方で同じ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps in %1</source>
-        <comment>phrase: legal steps of a ruleset</comment>
-        <extracomment>%n: how many; %1: a ruleset</extracomment>
-        <translation>
-            <numerusform>%1の%n手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in %1</source>
-        <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
-        <translation>
-            <numerusform>%1の%n手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %1 and %2, %n are the same.</source>
-        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
-        <translation>
-            <numerusform>%1と%2のうち、%n手が共通です。</numerusform>
-        </translation>
+        <source>activate a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>領地を起動する</translation>
     </message>
     <message>
-        <source>In %1, a different decision is due now.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>%1では、いま決めることが異なります。</translation>
+        <source>play a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>カードをプレイする</translation>
     </message>
     <message>
-        <source>%1 does not have this step.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>%1にそのような手はありません。</translation>
+        <source>refresh the hand</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>手札を補充する</translation>
     </message>
     <message>
-        <source>mechanics around the turns</source>
-        <translation>手番の前後のメカニクス</translation>
+        <source>orient a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>駒の向きを変える</translation>
     </message>
     <message>
-        <source>Reason: %1.</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>理由：%1。</translation>
+        <source>create a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>駒を作る</translation>
     </message>
     <message>
-        <source>Reason: %1 (%2).</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>理由：%1（%2）。</translation>
+        <source>create an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>敵の駒を作る</translation>
     </message>
     <message>
-        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
-        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>理由：「%1」は%3では「%2」、%5では「%4」です（%6）。</translation>
+        <source>move a minion</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>配下を移動する</translation>
     </message>
     <message>
-        <source>The game ends differently, or different players are out.</source>
-        <translation>ゲームの終わり方、または脱落するプレイヤーが異なります。</translation>
+        <source>push a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>駒を押す</translation>
     </message>
     <message>
-        <source>Different pieces are on the board.</source>
-        <translation>盤面の駒が異なります。</translation>
+        <source>grow a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>駒を成長させる</translation>
     </message>
     <message>
-        <source>Different territories are on the board.</source>
-        <translation>盤面の領地が異なります。</translation>
+        <source>trade hands</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>手札を交換する</translation>
     </message>
     <message>
-        <source>Different cards are in the hands.</source>
-        <translation>手札のカードが異なります。</translation>
+        <source>skip a power</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>能力をスキップする</translation>
     </message>
     <message>
-        <source>Different cards are in the piles.</source>
-        <translation>山札や捨て札のカードが異なります。</translation>
+        <source>end the turn</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>手番を終える</translation>
     </message>
     <message>
-        <source>Announcements and counters are different.</source>
-        <translation>宣言やカウンターの状態が異なります。</translation>
+        <source>announce</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>宣言する</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the order of turns is different.</source>
-        <translation>手番のプレイヤー、または手番の回り方が異なります。</translation>
+        <source>bid a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>カードをビッドする</translation>
     </message>
     <message>
-        <source>Another player decides next, or chance does.</source>
-        <translation>次に決めるのが、別のプレイヤーか運になります。</translation>
+        <source>take a bid card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>ビッドカードを取る</translation>
     </message>
     <message>
-        <source>Something else is left to chance.</source>
-        <translation>運で決まることが異なります。</translation>
+        <source>create a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>領地を作る</translation>
     </message>
     <message>
-        <source>Only one of them requires a second half.</source>
-        <translation>後半が続かなければならないのは、片方だけです。</translation>
+        <source>push a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>領地を押す</translation>
     </message>
     <message>
-        <source>The two positions are not the same.</source>
-        <translation>2つの局面は同じではありません。</translation>
+        <source>grow a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>領地を成長させる</translation>
     </message>
     <message>
-        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
-        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
-        <translation>手札の枚数：%2は%1枚、%4は%3枚。</translation>
+        <source>attack a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>駒を攻撃する</translation>
     </message>
     <message>
-        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
-        <extracomment>%1 and %2: rulesets</extracomment>
-        <translation>%1と%2では次に決めることが異なるため、手を比べられません。</translation>
+        <source>attack a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>領地を攻撃する</translation>
+    </message>
+    <message>
+        <source>orient a piece with a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>カードで駒の向きを変える</translation>
+    </message>
+    <message>
+        <source>replace an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>敵の駒を置き換える</translation>
+    </message>
+    <message>
+        <source>move a piece anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>駒を自由に移動する</translation>
+    </message>
+    <message>
+        <source>move a territory anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>領地を自由に移動する</translation>
+    </message>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>捨てて引く</translation>
+    </message>
+    <message>
+        <source>take a card from the discard pile</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>捨て札からカードを取る</translation>
+    </message>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>カードをめくる</translation>
+    </message>
+    <message>
+        <source>use the powers of another card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>別のカードの能力を使う</translation>
     </message>
 </context>
 <context>
@@ -17825,252 +18074,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Either hand may be empty.</source>
         <translation>どちらの手札も0枚でかまいません。</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::TrialWording</name>
-    <message>
-        <source>place a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>駒を配置する</translation>
-    </message>
-    <message>
-        <source>activate a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>領地を起動する</translation>
-    </message>
-    <message>
-        <source>play a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>カードをプレイする</translation>
-    </message>
-    <message>
-        <source>refresh the hand</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>手札を補充する</translation>
-    </message>
-    <message>
-        <source>orient a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>駒の向きを変える</translation>
-    </message>
-    <message>
-        <source>create a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>駒を作る</translation>
-    </message>
-    <message>
-        <source>create an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>敵の駒を作る</translation>
-    </message>
-    <message>
-        <source>move a minion</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>配下を移動する</translation>
-    </message>
-    <message>
-        <source>push a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>駒を押す</translation>
-    </message>
-    <message>
-        <source>grow a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>駒を成長させる</translation>
-    </message>
-    <message>
-        <source>trade hands</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>手札を交換する</translation>
-    </message>
-    <message>
-        <source>skip a power</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>能力をスキップする</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>手番を終える</translation>
-    </message>
-    <message>
-        <source>announce</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>宣言する</translation>
-    </message>
-    <message>
-        <source>bid a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>カードをビッドする</translation>
-    </message>
-    <message>
-        <source>take a bid card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>ビッドカードを取る</translation>
-    </message>
-    <message numerus="yes">
-        <source>All of %n games came to an end.</source>
-        <translation>
-            <numerusform>全%nゲームが終局しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games did not end and were cut short.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%nゲーム中%1ゲームが終局せず、打ち切られました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
-        <extracomment>numbers of turns</extracomment>
-        <translation>1ゲームの手番数：平均%1、最少%2、最多%3。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announcements won the game.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%n回の宣言中%1回がゲームの勝利につながりました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is won by announcing, but in %n games nobody announced.</source>
-        <translation>
-            <numerusform>宣言で勝つゲームですが、%nゲームで一度も宣言がありませんでした。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
-        <translation>最初のプレイヤーが勝ったのは、全ゲームの%1（%2〜%3）です。公平なら%4です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%n回の手番中%1回で、駒のあるプレイヤーがパスしかできませんでした。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n games a player had no piece and no place for one.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%nゲーム中%1ゲームで、駒も配置場所もないプレイヤーがいました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 was neither played nor activated in %n games.</source>
-        <extracomment>%1: a card</extracomment>
-        <translation>
-            <numerusform>%1{definite}は%nゲームで一度もプレイも起動もされませんでした。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power was offered %n times and could never be used: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>この能力は%n回選べましたが、一度も使えませんでした：%1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power could be used %n times, but nobody used it: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>この能力は%n回使えましたが、誰も使いませんでした：%1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was never possible in %n decisions: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>%n回の判断で、これができたプレイヤーはいませんでした：%1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was possible %n times, but nobody did it: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>%n回可能でしたが、誰も行いませんでした：%1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, by %2</source>
-        <comment>phrase: a power of a card</comment>
-        <extracomment>%1: a power, %2: the card that has it</extracomment>
-        <translation>%2{definite}の%1</translation>
-    </message>
-    <message>
-        <source>create a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>領地を作る</translation>
-    </message>
-    <message>
-        <source>push a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>領地を押す</translation>
-    </message>
-    <message>
-        <source>grow a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>領地を成長させる</translation>
-    </message>
-    <message>
-        <source>attack a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>駒を攻撃する</translation>
-    </message>
-    <message>
-        <source>attack a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>領地を攻撃する</translation>
-    </message>
-    <message>
-        <source>orient a piece with a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>カードで駒の向きを変える</translation>
-    </message>
-    <message>
-        <source>replace an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>敵の駒を置き換える</translation>
-    </message>
-    <message>
-        <source>move a piece anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>駒を自由に移動する</translation>
-    </message>
-    <message>
-        <source>move a territory anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>領地を自由に移動する</translation>
-    </message>
-    <message>
-        <source>discard and draw</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>捨てて引く</translation>
-    </message>
-    <message>
-        <source>take a card from the discard pile</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>捨て札からカードを取る</translation>
-    </message>
-    <message>
-        <source>turn over a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>カードをめくる</translation>
-    </message>
-    <message>
-        <source>use the powers of another card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>別のカードの能力を使う</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%nゲーム中%1ゲームは、勝ちを目指さずあらゆることを試すコンピューターによるものです。一度も起こらなかったことを調べるためにだけ数えます。</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -8976,6 +8976,1274 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::lab::LabFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1이(가) 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1을(를) 열 수 없습니다. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1에 쓸 수 없습니다. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 실험 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1은(는) 더 새로운 버전의 프로그램으로 만든 것입니다 (표 버전 %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>%1이(가) 손상되었습니다. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 다른 실험의 것입니다.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>다른 프로그램이 %1에 게임을 더하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1은(는) 버전 %2의 프로그램에서 시작한 것이라 컴퓨터가 다르게 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1은(는) %2과(와) 같은 조각입니다.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>%1에 조각이 없습니다.</translation>
+    </message>
+    <message>
+        <source>These shards are missing from %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>%1에 다음 조각이 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1이(가) 끝나지 않았습니다. 그 조각을 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>정밀도를 정한 계획은 조각으로 나눌 수 없습니다. 어느 조각도 그 정밀도에 언제 이르는지 알 수 없기 때문입니다. 분배의 수만 지정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 실험의 보고서가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>%1에 다음 분배의 게임이 없습니다: %2. 그 조각을 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has different tables from those of this program. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1의 표가 이 프로그램의 표와 다릅니다. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1이(가) 필요한 이름을 이미 차지하고 있습니다: 이 프로그램이 만든 것이 아닙니다. 옮기거나 이름을 바꾼 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 실험 조각에만 쓰는 이름입니다. 다른 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 읽기를 멈추었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1에는 다른 이름(하드 링크)이 있습니다. 다른 프로그램이 그 이름으로 게임을 더할 수 있습니다. 복사본을 만들어 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1을(를) 옮길 수 없습니다. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 학습 데이터 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1은(는) 더 새로운 버전의 프로그램으로 만든 것입니다 (형식 %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1은(는) 다른 버전의 프로그램으로 만든 것이며, 그 버전의 컴퓨터는 국면의 다른 특징을 봅니다. 다른 폴더를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1은(는) 다른 설정(%2)으로 만든 것입니다. 그 설정을 다시 쓰거나 다른 폴더를 쓰세요.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>차례</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>차례 %1번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>결정</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>결정 %1번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>점</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1점</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>플레이어</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>플레이어 %1명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>선언</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>선언 %1번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lead changes</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>선두 교체</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;lead changes</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>선두 교체 %1번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>수</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>수 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>카드</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>카드 %1장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>영토</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>영토 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>말</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>말 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>다시 섞기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>다시 섞기 %1번</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1퍼센트포인트</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>상관</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;±&#xa0;%2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
+        <translation>%1 (%2 ~ %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>끝에 이르는 게임</translation>
+    </message>
+    <message>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>끝까지 진행된 게임의 비율. 나머지는 결정 수의 한도에 이르러 중단되었습니다.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>끝난 게임을 모든 게임으로 나눈 것.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 더 많은 게임이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 더 적은 게임이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>게임당 차례</translation>
+    </message>
+    <message>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>모든 플레이어를 합친 게임당 차례의 수. 중단된 게임은 적어도 그만큼입니다.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>마지막을 포함해 시작한 차례.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1은(는) %3보다 %2 더 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1은(는) %3보다 %2 더 일찍 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>게임당 결정</translation>
+    </message>
+    <message>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>게임당 결정의 수: 차례에 무엇을 할지, 능력을 어떻게 쓸지, 선언할지. 중단된 게임은 적어도 그만큼입니다.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>입찰과 응답을 포함해 플레이어가 둔 수.</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에는 %3보다 %2 더 필요합니다.</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에는 %3보다 %2 덜 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric of an experiment</comment>
+        <translation>첫 선언까지의 차례</translation>
+    </message>
+    <message>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>마지막 차례를 처음으로 선언하는 차례.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>첫 선언이 있는 차례의 번호. 선언이 없는 게임은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 첫 선언이 %3보다 %2 늦습니다.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 첫 선언이 %3보다 %2 이릅니다.</translation>
+    </message>
+    <message>
+        <source>Wins by the first player</source>
+        <comment>a metric of an experiment</comment>
+        <translation>첫 플레이어의 승리</translation>
+    </message>
+    <message>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>첫 차례를 한 플레이어가 이기는 게임의 비율. 승률이 모두 같다면 1을 플레이어 수로 나눈 값입니다.</translation>
+    </message>
+    <message>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>첫 차례를 한 자리의 승리 몫. 중단된 게임은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 첫 플레이어가 %3보다 %2만큼 더 자주 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 첫 플레이어가 %3보다 %2만큼 덜 자주 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>끝날 때의 점수 차</translation>
+    </message>
+    <message>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>게임이 끝날 때 승자가 나머지 플레이어 중 최고보다 앞서는 점수.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>승자 중 최고의 점수에서, 아직 게임에 있는 다른 플레이어 중 최고의 점수를 뺀 것.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 승자가 %3보다 %2 더 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 승자가 %3보다 %2 덜 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric of an experiment</comment>
+        <translation>공동 승리</translation>
+    </message>
+    <message>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>한편이 아닌 여러 플레이어가 함께 이기는 게임의 비율.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>서로 적인 플레이어가 승리를 나눈 게임을 모든 게임으로 나눈 것.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 더 자주 승리를 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 덜 자주 승리를 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric of an experiment</comment>
+        <translation>탈락한 플레이어</translation>
+    </message>
+    <message>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>게임이 끝나기 전에 탈락하는 플레이어의 수.</translation>
+    </message>
+    <message>
+        <source>Number of eliminated players.</source>
+        <translation>탈락한 플레이어의 수.</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에서는 %3보다 %2 더 탈락합니다.</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에서는 %3보다 %2 덜 탈락합니다.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>첫 탈락까지의 차례</translation>
+    </message>
+    <message>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>첫 탈락이 일어나는 차례.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>첫 탈락이 있는 차례의 번호. 탈락이 없는 게임은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 첫 탈락이 %3보다 %2 늦습니다.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 첫 탈락이 %3보다 %2 이릅니다.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>게임당 선언</translation>
+    </message>
+    <message>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>플레이어가 다음 차례가 마지막이라고 선언하는 횟수.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>한 선언의 수. 최종 라운드 선언은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에는 %3보다 %2 더 많이 있습니다.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에는 %3보다 %2 더 적게 있습니다.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric of an experiment</comment>
+        <translation>성공하는 선언</translation>
+    </message>
+    <message>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>선언한 플레이어가 이기게 되는 선언의 비율.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>성공한 선언을 모든 선언으로 나눈 것. 선언이 없는 게임은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 선언이 %3보다 %2만큼 더 자주 성공합니다.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 선언이 %3보다 %2만큼 덜 자주 성공합니다.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric of an experiment</comment>
+        <translation>선언할 때의 점수</translation>
+    </message>
+    <message>
+        <source>Number of points that players have when they announce.</source>
+        <translation>선언할 때 플레이어의 점수.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>선언한 플레이어의 선언할 때 점수의 평균. 선언이 없는 게임은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2 높을 때 선언합니다.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2 낮을 때 선언합니다.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric of an experiment</comment>
+        <translation>실패하는 선언</translation>
+    </message>
+    <message>
+        <source>Number of failed announcements in a game.</source>
+        <translation>한 게임에서 실패한 선언의 수.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>실패한 선언의 수. 게임이 끝날 때 마지막 차례가 아직 남아 있던 선언은 성공도 실패도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에서는 %3보다 %2 더 실패합니다.</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임에서는 %3보다 %2 덜 실패합니다.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares to announce</source>
+        <comment>a metric of an experiment</comment>
+        <translation>아무도 선언할 엄두를 내지 못하는 차례</translation>
+    </message>
+    <message>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>누군가 목표에 1점 이내로 다가갔는데 아무도 선언하지 않는 차례의 수.</translation>
+    </message>
+    <message>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>시작할 때 누군가 목표에 많아야 1점 모자라고 남은 선언이 없었는데 아무도 선언하지 않은 차례.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 깁니다.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 짧습니다.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric of an experiment</comment>
+        <translation>선두에 대한 적대적인 수</translation>
+    </message>
+    <message>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>적대적인 수 중 선두 플레이어에게 해를 끼치는 수의 비율.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <translation>누군가 선두인 동안, 선두를 친 적대적인 수를 모든 적대적인 수로 나눈 것. 적이 말, 눈, 점수, 영토를 잃거나 말이 움직이거나 돌려지면 적대적인 수입니다.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>적대적인 수가 %1에서는 %3보다 %2만큼 더 자주 선두를 칩니다.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>적대적인 수가 %1에서는 %3보다 %2만큼 덜 자주 선두를 칩니다.</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <comment>a metric of an experiment</comment>
+        <translation>선두 교체</translation>
+    </message>
+    <message>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>게임에서 다른 플레이어가 선두에 나서는 횟수.</translation>
+    </message>
+    <message>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>각 차례가 시작될 때와 게임이 끝날 때, 점수가 가장 많은 플레이어가 이전과 다른 횟수. 동점은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Deficit of the winner</source>
+        <comment>a metric of an experiment</comment>
+        <translation>승자의 열세</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>나중의 승자가 가장 나빴던 때에 가장 유력한 플레이어보다 뒤졌던 정도.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
+        <translation>컴퓨터의 판단으로, 차례가 시작될 때 가장 높은 승률과 승자의 승률의 차이 중 가장 큰 것.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 승자가 %3보다 %2만큼 더 뒤졌습니다.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 승자가 %3보다 %2만큼 덜 뒤졌습니다.</translation>
+    </message>
+    <message>
+        <source>Openness of the game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>게임이 열려 있는 정도</translation>
+    </message>
+    <message>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>결과가 얼마나 열려 있는지의 게임 평균: 모든 플레이어의 승률이 같으면 100%, 승부가 정해졌으면 0%.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>컴퓨터의 판단으로, 플레이어들의 승률의 엔트로피를 그 최댓값으로 나눈 것을 차례가 시작될 때마다 재어 평균한 것.</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임은 %3보다 %2만큼 더 열려 있습니다.</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임은 %3보다 %2만큼 덜 열려 있습니다.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric of an experiment</comment>
+        <translation>승부가 정해지는 차례</translation>
+    </message>
+    <message>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
+        <translation>그 뒤로 승자의 승률이 줄곧 80%를 넘는 차례.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>컴퓨터의 판단으로, 시작할 때 승자의 승률이 80% 이하였던 마지막 차례.</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임은 %3보다 %2 늦게 정해집니다.</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 게임은 %3보다 %2 일찍 정해집니다.</translation>
+    </message>
+    <message>
+        <source>Waiting for one&apos;s turn</source>
+        <comment>a metric of an experiment</comment>
+        <translation>차례를 기다리는 정도</translation>
+    </message>
+    <message>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 하는 결정의 수.</translation>
+    </message>
+    <message>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
+        <translation>한 플레이어의 차례가 끝나고 다음 차례가 시작할 때까지 다른 플레이어들의 결정의 평균.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 더 합니다.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 덜 합니다.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>탈락한 뒤 지켜보기</translation>
+    </message>
+    <message>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>탈락한 플레이어가 게임이 끝날 때까지 지켜보는 차례의 수.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
+        <translation>플레이어가 탈락한 뒤 시작한 차례를, 탈락한 모두에 대해 더한 것.</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>탈락한 플레이어가 %1에서는 %3보다 %2 더 지켜봅니다.</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>탈락한 플레이어가 %1에서는 %3보다 %2 덜 지켜봅니다.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric of an experiment</comment>
+        <translation>결정당 평균 선택지</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>플레이어가 고를 수 있는 수의 개수를 모든 결정에서 평균한 것.</translation>
+    </message>
+    <message>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>한 결정에서 허용되는 수의 평균 개수.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>평균해서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>평균해서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>전형적인 결정의 선택지</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>플레이어가 고를 수 있는 수의 개수: 결정의 절반은 더 많고 절반은 더 적습니다.</translation>
+    </message>
+    <message>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>한 결정에서 허용되는 수의 개수의 중앙값.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>전형적인 결정에서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>전형적인 결정에서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
+    </message>
+    <message>
+        <source>Most choices at a decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>한 결정의 최대 선택지</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>게임에서 가장 폭넓은 결정에서 고를 수 있는 수의 개수.</translation>
+    </message>
+    <message>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>게임의 한 결정에서 허용되는 수의 최대 개수.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>가장 폭넓은 결정에서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>가장 폭넓은 결정에서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>손패의 카드</translation>
+    </message>
+    <message>
+        <source>Number of cards that a player holds.</source>
+        <translation>플레이어가 가진 카드의 수.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>차례를 시작할 때 아직 게임에 있는 플레이어의 손패의 평균.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>플레이어가 %1에서는 %3보다 %2 더 많이 가집니다.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>플레이어가 %1에서는 %3보다 %2 더 적게 가집니다.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>손패를 갱신하는 차례</translation>
+    </message>
+    <message>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>카드를 버리고 뽑는 데 쓰는 차례의 비율.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>버리거나 뽑는 갱신이 있는 차례를 모든 차례로 나눈 것.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 더 많은 차례에 손패를 갱신합니다.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 %3보다 %2만큼 더 적은 차례에 손패를 갱신합니다.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>보드의 영토</translation>
+    </message>
+    <message>
+        <source>Size of the board.</source>
+        <translation>보드의 크기.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>차례를 시작할 때 보드의 영토의 평균.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에는 %3보다 %2 더 많이 있습니다.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에는 %3보다 %2 더 적게 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>보드의 말</translation>
+    </message>
+    <message>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>모든 플레이어를 합친 보드의 말의 수.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>차례를 시작할 때 보드의 말의 평균.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 보드에는 %3보다 %2 더 많이 있습니다.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 보드에는 %3보다 %2 더 적게 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric of an experiment</comment>
+        <translation>황무지의 말</translation>
+    </message>
+    <message>
+        <source>Number of pieces outside the territories.</source>
+        <translation>영토 밖에 있는 말의 수.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>차례를 시작할 때 황무지에 있는 말의 평균.</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 황무지에는 %3보다 %2 더 많이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1의 황무지에는 %3보다 %2 더 적게 있습니다.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>게임당 다시 섞기</translation>
+    </message>
+    <message>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>뽑을 더미가 떨어져 다시 섞는 횟수.</translation>
+    </message>
+    <message>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>버린 카드가 뽑을 더미가 된 횟수.</translation>
+    </message>
+    <message>
+        <source>Influence of skill</source>
+        <comment>a metric of an experiment</comment>
+        <translation>실력의 영향</translation>
+    </message>
+    <message>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>강한 컴퓨터가 약한 컴퓨터를 상대로 거두는 승리의 비율: 실력이 차이를 만들지 않는다면 50%.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>주어진 두 플레이어 중 강한 쪽의 승리 몫을, 각자 모든 자리에 똑같이 앉은 게임에서 평균한 것.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 강한 플레이어가 %3보다 %2만큼 더 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 강한 플레이어가 %3보다 %2만큼 덜 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Influence of the deal</source>
+        <comment>a metric of an experiment</comment>
+        <translation>분배의 영향</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>같은 카드를 다른 플레이어에게 나누어 줄 때 같은 자리가 다시 이기는지: 분배가 결정하면 1, 아무 영향이 없으면 0.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <translation>한 분배에서의 자리의 결과와, 자리를 바꾼 같은 분배에서의 결과의 상관.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 분배가 %3보다 %2만큼 더 좌우합니다.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>%1에서는 분배가 %3보다 %2만큼 덜 좌우합니다.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>Browne과 Maire의 “Evolutionary Game Design”(2010)에 따름.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>Shannon의 “A Mathematical Theory of Communication”(1948)에 따름.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>이 프로그램을 위해 정의함.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>판단하기에는 게임이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>차이가 전혀 없습니다.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>차이가 %1일 수도 있지만, 비교한 것이 이만큼 많으면 우연일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>차이가 보이지 않습니다. %1보다 큰 차이는 배제됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>%1에만 있음</translation>
+    </message>
+    <message>
+        <source>In both, with a different outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>양쪽에 있으나 결과가 다름</translation>
+    </message>
+    <message>
+        <source>The same in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>양쪽이 같음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%1의 수 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%1의 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>%1, %2 중 %n개가 같습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1, a different decision is due now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1에서는 이제 다른 결정을 해야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not have this step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>%1에는 이런 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>mechanics around the turns</source>
+        <translation>차례 전후의 메커니즘</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>이유: %1.</translation>
+    </message>
+    <message>
+        <source>Reason: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>이유: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>이유: ‘%1’이(가) %3에서는 ‘%2’, %5에서는 ‘%4’입니다 (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>게임이 다르게 끝나거나 다른 플레이어가 탈락합니다.</translation>
+    </message>
+    <message>
+        <source>Different pieces are on the board.</source>
+        <translation>보드 위의 말이 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Different territories are on the board.</source>
+        <translation>보드 위의 영토가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Different cards are in the hands.</source>
+        <translation>손패의 카드가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Different cards are in the piles.</source>
+        <translation>더미의 카드가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters are different.</source>
+        <translation>선언과 카운터가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>차례인 플레이어나 차례의 순서가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Another player decides next, or chance does.</source>
+        <translation>다음에 다른 플레이어나 운이 결정합니다.</translation>
+    </message>
+    <message>
+        <source>Something else is left to chance.</source>
+        <translation>운에 맡기는 일이 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Only one of them requires a second half.</source>
+        <translation>둘 중 하나에서만 나머지 절반이 이어져야 합니다.</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>두 국면이 같지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>손패의 카드 수: %2에서 %1장, %4에서 %3장.</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>%1, %2에서 내릴 결정이 서로 다르므로 수를 비교할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::TrialWording</name>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>게임 %n개가 모두 끝났습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games did not end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>게임 %n개 중 %1개는 끝나지 않아 중단되었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>게임당 차례: 평균 %1, 최소 %2, 최대 %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>선언 %n개 중 %1개가 게임에서 이겼습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
+        <translation>
+            <numerusform>선언으로 이기는 게임인데, 게임 %n개에서 아무도 선언하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
+        <translation>첫 플레이어가 모든 게임의 %1에서 이겼습니다 (%2 ~ %3). 공평하다면 %4입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>차례 %n번 중 %1번은 말이 있어도 패스밖에 할 수 없었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>게임 %n개 중 %1개에서 말도 없고 말을 놓을 곳도 없는 플레이어가 있었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>%1 카드는 게임 %n개에서 플레이되지도 발동되지도 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>이 능력은 %n번 제시되었지만 한 번도 쓸 수 없었습니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, but nobody used it: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>이 능력은 %n번 쓸 수 있었지만 아무도 쓰지 않았습니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was never possible in %n decisions: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>결정 %n번 동안 아무도 이것을 할 수 없었습니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was possible %n times, but nobody did it: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>%n번 가능했지만 아무도 하지 않았습니다: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%2 카드의 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>게임 %n개 중 %1개는 이기려 하지 않고 모든 것을 시도하는 컴퓨터들이 했습니다. 이런 게임은 한 번도 일어나지 않은 일을 알아볼 때만 계산에 넣습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -13479,138 +14747,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::LabFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1이(가) 이미 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened. (%2)</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1을(를) 열 수 없습니다. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>%1에 쓸 수 없습니다. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is not the file of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 실험 파일이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (tables of version %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1은(는) 더 새로운 버전의 프로그램으로 만든 것입니다 (표 버전 %2).</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. (%2)</source>
-        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
-        <translation>%1이(가) 손상되었습니다. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 belongs to another experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 다른 실험의 것입니다.</translation>
-    </message>
-    <message>
-        <source>Another program is adding games to %1.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>다른 프로그램이 %1에 게임을 더하고 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1은(는) 버전 %2의 프로그램에서 시작한 것이라 컴퓨터가 다르게 둘 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is the same shard as %2.</source>
-        <extracomment>%1 and %2: paths of files</extracomment>
-        <translation>%1은(는) %2과(와) 같은 조각입니다.</translation>
-    </message>
-    <message>
-        <source>There are no shards in %1.</source>
-        <extracomment>%1: path of a folder</extracomment>
-        <translation>%1에 조각이 없습니다.</translation>
-    </message>
-    <message>
-        <source>These shards are missing from %1: %2</source>
-        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>%1에 다음 조각이 없습니다: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not finished; run that shard again.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1이(가) 끝나지 않았습니다. 그 조각을 다시 실행하세요.</translation>
-    </message>
-    <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
-        <translation>정밀도를 정한 계획은 조각으로 나눌 수 없습니다. 어느 조각도 그 정밀도에 언제 이르는지 알 수 없기 때문입니다. 분배의 수만 지정하세요.</translation>
-    </message>
-    <message>
-        <source>%1 is not the report of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 실험의 보고서가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
-        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>%1에 다음 분배의 게임이 없습니다: %2. 그 조각을 다시 실행하세요.</translation>
-    </message>
-    <message>
-        <source>%1 has different tables from those of this program. (%2)</source>
-        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1의 표가 이 프로그램의 표와 다릅니다. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
-        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>%1이(가) 필요한 이름을 이미 차지하고 있습니다: 이 프로그램이 만든 것이 아닙니다. 옮기거나 이름을 바꾼 뒤 다시 시도하세요.</translation>
-    </message>
-    <message>
-        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 실험 조각에만 쓰는 이름입니다. 다른 이름을 고르세요.</translation>
-    </message>
-    <message>
-        <source>Reading %1 was stopped.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 읽기를 멈추었습니다.</translation>
-    </message>
-    <message>
-        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1에는 다른 이름(하드 링크)이 있습니다. 다른 프로그램이 그 이름으로 게임을 더할 수 있습니다. 복사본을 만들어 쓰세요.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>%1을(를) 옮길 수 없습니다. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is not a file of samples to learn from.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 학습 데이터 파일이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (format %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1은(는) 더 새로운 버전의 프로그램으로 만든 것입니다 (형식 %2).</translation>
-    </message>
-    <message>
-        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
-        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
-        <translation>%1은(는) 다른 버전의 프로그램으로 만든 것이며, 그 버전의 컴퓨터는 국면의 다른 특징을 봅니다. 다른 폴더를 쓰세요.</translation>
-    </message>
-    <message>
-        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
-        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
-        <translation>%1은(는) 다른 설정(%2)으로 만든 것입니다. 그 설정을 다시 쓰거나 다른 폴더를 쓰세요.</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::Language</name>
     <message>
         <source>English</source>
@@ -13890,917 +15026,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
         <translation>순식간에 결정합니다. 게임이 많은 실험을 위한 것입니다.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricAmount</name>
-    <message>
-        <source>turns</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>차례</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;turns</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>차례 %1번</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>decisions</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>결정</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>결정 %1번</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>점</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1점</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>players</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>플레이어</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;players</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>플레이어 %1명</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>announcements</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>선언</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>선언 %1번</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lead changes</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>선두 교체</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;lead changes</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>선두 교체 %1번</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>수</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;steps</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>수 %1개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>카드</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;cards</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>카드 %1장</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>territories</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>영토</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;territories</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>영토 %1개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pieces</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>말</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>말 %1개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>reshuffles</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>다시 섞기</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>다시 섞기 %1번</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1퍼센트포인트</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%</source>
-        <comment>phrase: a percentage with decimals</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>상관</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
-        <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1&#xa0;±&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
-        <translation>%1 (%2 ~ %3)</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricWording</name>
-    <message>
-        <source>Games that come to an end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>끝에 이르는 게임</translation>
-    </message>
-    <message>
-        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
-        <translation>끝까지 진행된 게임의 비율. 나머지는 결정 수의 한도에 이르러 중단되었습니다.</translation>
-    </message>
-    <message>
-        <source>Games with an end, divided by all games.</source>
-        <translation>끝난 게임을 모든 게임으로 나눈 것.</translation>
-    </message>
-    <message>
-        <source>More games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 %3보다 %2만큼 더 많은 게임이 끝납니다.</translation>
-    </message>
-    <message>
-        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 %3보다 %2만큼 더 적은 게임이 끝납니다.</translation>
-    </message>
-    <message>
-        <source>Turns in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>게임당 차례</translation>
-    </message>
-    <message>
-        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
-        <translation>모든 플레이어를 합친 게임당 차례의 수. 중단된 게임은 적어도 그만큼입니다.</translation>
-    </message>
-    <message>
-        <source>Turns that have begun, the last one included.</source>
-        <translation>마지막을 포함해 시작한 차례.</translation>
-    </message>
-    <message>
-        <source>%1 lasts %2 longer than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1은(는) %3보다 %2 더 오래 걸립니다.</translation>
-    </message>
-    <message>
-        <source>%1 ends %2 sooner than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1은(는) %3보다 %2 더 일찍 끝납니다.</translation>
-    </message>
-    <message>
-        <source>Decisions in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>게임당 결정</translation>
-    </message>
-    <message>
-        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
-        <translation>게임당 결정의 수: 차례에 무엇을 할지, 능력을 어떻게 쓸지, 선언할지. 중단된 게임은 적어도 그만큼입니다.</translation>
-    </message>
-    <message>
-        <source>Steps that players have taken, bids and answers included.</source>
-        <translation>입찰과 응답을 포함해 플레이어가 둔 수.</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에는 %3보다 %2 더 필요합니다.</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에는 %3보다 %2 덜 필요합니다.</translation>
-    </message>
-    <message>
-        <source>Turns until the first announcement</source>
-        <comment>a metric of an experiment</comment>
-        <translation>첫 선언까지의 차례</translation>
-    </message>
-    <message>
-        <source>Turn in which a last turn is first announced.</source>
-        <translation>마지막 차례를 처음으로 선언하는 차례.</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first announcement; games without one do not count.</source>
-        <translation>첫 선언이 있는 차례의 번호. 선언이 없는 게임은 세지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 첫 선언이 %3보다 %2 늦습니다.</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 첫 선언이 %3보다 %2 이릅니다.</translation>
-    </message>
-    <message>
-        <source>Wins by the first player</source>
-        <comment>a metric of an experiment</comment>
-        <translation>첫 플레이어의 승리</translation>
-    </message>
-    <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
-        <translation>첫 차례를 한 플레이어가 이기는 게임의 비율. 승률이 모두 같다면 1을 플레이어 수로 나눈 값입니다.</translation>
-    </message>
-    <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
-        <translation>첫 차례를 한 자리의 승리 몫. 중단된 게임은 세지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The first player wins more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 첫 플레이어가 %3보다 %2만큼 더 자주 이깁니다.</translation>
-    </message>
-    <message>
-        <source>The first player wins less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 첫 플레이어가 %3보다 %2만큼 덜 자주 이깁니다.</translation>
-    </message>
-    <message>
-        <source>Points ahead at the end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>끝날 때의 점수 차</translation>
-    </message>
-    <message>
-        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
-        <translation>게임이 끝날 때 승자가 나머지 플레이어 중 최고보다 앞서는 점수.</translation>
-    </message>
-    <message>
-        <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>승자 중 최고의 점수에서, 아직 게임에 있는 다른 플레이어 중 최고의 점수를 뺀 것.</translation>
-    </message>
-    <message>
-        <source>The winner is further ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 승자가 %3보다 %2 더 앞섭니다.</translation>
-    </message>
-    <message>
-        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 승자가 %3보다 %2 덜 앞섭니다.</translation>
-    </message>
-    <message>
-        <source>Shared wins</source>
-        <comment>a metric of an experiment</comment>
-        <translation>공동 승리</translation>
-    </message>
-    <message>
-        <source>Share of games that several players who are not allies win together.</source>
-        <translation>한편이 아닌 여러 플레이어가 함께 이기는 게임의 비율.</translation>
-    </message>
-    <message>
-        <source>Games in which enemies of each other share the win, divided by all games.</source>
-        <translation>서로 적인 플레이어가 승리를 나눈 게임을 모든 게임으로 나눈 것.</translation>
-    </message>
-    <message>
-        <source>Wins are shared more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 %3보다 %2만큼 더 자주 승리를 나눕니다.</translation>
-    </message>
-    <message>
-        <source>Wins are shared less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 %3보다 %2만큼 덜 자주 승리를 나눕니다.</translation>
-    </message>
-    <message>
-        <source>Players eliminated</source>
-        <comment>a metric of an experiment</comment>
-        <translation>탈락한 플레이어</translation>
-    </message>
-    <message>
-        <source>Number of players who are out of the game before it ends.</source>
-        <translation>게임이 끝나기 전에 탈락하는 플레이어의 수.</translation>
-    </message>
-    <message>
-        <source>Number of eliminated players.</source>
-        <translation>탈락한 플레이어의 수.</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에서는 %3보다 %2 더 탈락합니다.</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에서는 %3보다 %2 덜 탈락합니다.</translation>
-    </message>
-    <message>
-        <source>Turns until the first elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>첫 탈락까지의 차례</translation>
-    </message>
-    <message>
-        <source>Turn in which the first elimination happens.</source>
-        <translation>첫 탈락이 일어나는 차례.</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first elimination; games without one do not count.</source>
-        <translation>첫 탈락이 있는 차례의 번호. 탈락이 없는 게임은 세지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 첫 탈락이 %3보다 %2 늦습니다.</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 첫 탈락이 %3보다 %2 이릅니다.</translation>
-    </message>
-    <message>
-        <source>Announcements in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>게임당 선언</translation>
-    </message>
-    <message>
-        <source>Number of times that players announce their next turn as the last.</source>
-        <translation>플레이어가 다음 차례가 마지막이라고 선언하는 횟수.</translation>
-    </message>
-    <message>
-        <source>Announcements made; declaring a final round does not count.</source>
-        <translation>한 선언의 수. 최종 라운드 선언은 세지 않습니다.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에는 %3보다 %2 더 많이 있습니다.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에는 %3보다 %2 더 적게 있습니다.</translation>
-    </message>
-    <message>
-        <source>Announcements that hold</source>
-        <comment>a metric of an experiment</comment>
-        <translation>성공하는 선언</translation>
-    </message>
-    <message>
-        <source>Share of announcements that win the game for the announcer.</source>
-        <translation>선언한 플레이어가 이기게 되는 선언의 비율.</translation>
-    </message>
-    <message>
-        <source>Announcements that held, divided by those made; games without one do not count.</source>
-        <translation>성공한 선언을 모든 선언으로 나눈 것. 선언이 없는 게임은 세지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Announcements hold more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 선언이 %3보다 %2만큼 더 자주 성공합니다.</translation>
-    </message>
-    <message>
-        <source>Announcements hold less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 선언이 %3보다 %2만큼 덜 자주 성공합니다.</translation>
-    </message>
-    <message>
-        <source>Points when announcing</source>
-        <comment>a metric of an experiment</comment>
-        <translation>선언할 때의 점수</translation>
-    </message>
-    <message>
-        <source>Number of points that players have when they announce.</source>
-        <translation>선언할 때 플레이어의 점수.</translation>
-    </message>
-    <message>
-        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
-        <translation>선언한 플레이어의 선언할 때 점수의 평균. 선언이 없는 게임은 세지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 %3보다 %2 높을 때 선언합니다.</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 %3보다 %2 낮을 때 선언합니다.</translation>
-    </message>
-    <message>
-        <source>Announcements that fail</source>
-        <comment>a metric of an experiment</comment>
-        <translation>실패하는 선언</translation>
-    </message>
-    <message>
-        <source>Number of failed announcements in a game.</source>
-        <translation>한 게임에서 실패한 선언의 수.</translation>
-    </message>
-    <message>
-        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
-        <translation>실패한 선언의 수. 게임이 끝날 때 마지막 차례가 아직 남아 있던 선언은 성공도 실패도 아닙니다.</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 more fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에서는 %3보다 %2 더 실패합니다.</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에서는 %3보다 %2 덜 실패합니다.</translation>
-    </message>
-    <message>
-        <source>Turns in which nobody dares to announce</source>
-        <comment>a metric of an experiment</comment>
-        <translation>아무도 선언할 엄두를 내지 못하는 차례</translation>
-    </message>
-    <message>
-        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
-        <translation>누군가 목표에 1점 이내로 다가갔는데 아무도 선언하지 않는 차례의 수.</translation>
-    </message>
-    <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
-        <translation>시작할 때 누군가 목표에 많아야 1점 모자라고 남은 선언이 없었는데 아무도 선언하지 않은 차례.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 깁니다.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 짧습니다.</translation>
-    </message>
-    <message>
-        <source>Hostile steps against the leader</source>
-        <comment>a metric of an experiment</comment>
-        <translation>선두에 대한 적대적인 수</translation>
-    </message>
-    <message>
-        <source>Share of hostile steps that hurt the player in the lead.</source>
-        <translation>적대적인 수 중 선두 플레이어에게 해를 끼치는 수의 비율.</translation>
-    </message>
-    <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
-        <translation>누군가 선두인 동안, 선두를 친 적대적인 수를 모든 적대적인 수로 나눈 것. 적이 말, 눈, 점수, 영토를 잃거나 말이 움직이거나 돌려지면 적대적인 수입니다.</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>적대적인 수가 %1에서는 %3보다 %2만큼 더 자주 선두를 칩니다.</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>적대적인 수가 %1에서는 %3보다 %2만큼 덜 자주 선두를 칩니다.</translation>
-    </message>
-    <message>
-        <source>Lead changes</source>
-        <comment>a metric of an experiment</comment>
-        <translation>선두 교체</translation>
-    </message>
-    <message>
-        <source>Number of times that another player takes the lead in a game.</source>
-        <translation>게임에서 다른 플레이어가 선두에 나서는 횟수.</translation>
-    </message>
-    <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
-        <translation>각 차례가 시작될 때와 게임이 끝날 때, 점수가 가장 많은 플레이어가 이전과 다른 횟수. 동점은 세지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Deficit of the winner</source>
-        <comment>a metric of an experiment</comment>
-        <translation>승자의 열세</translation>
-    </message>
-    <message>
-        <source>How far the later winner was behind the favourite at the worst point.</source>
-        <translation>나중의 승자가 가장 나빴던 때에 가장 유력한 플레이어보다 뒤졌던 정도.</translation>
-    </message>
-    <message>
-        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
-        <translation>컴퓨터의 판단으로, 차례가 시작될 때 가장 높은 승률과 승자의 승률의 차이 중 가장 큰 것.</translation>
-    </message>
-    <message>
-        <source>The winner was further behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 승자가 %3보다 %2만큼 더 뒤졌습니다.</translation>
-    </message>
-    <message>
-        <source>The winner was less far behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 승자가 %3보다 %2만큼 덜 뒤졌습니다.</translation>
-    </message>
-    <message>
-        <source>Openness of the game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>게임이 열려 있는 정도</translation>
-    </message>
-    <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>결과가 얼마나 열려 있는지의 게임 평균: 모든 플레이어의 승률이 같으면 100%, 승부가 정해졌으면 0%.</translation>
-    </message>
-    <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
-        <translation>컴퓨터의 판단으로, 플레이어들의 승률의 엔트로피를 그 최댓값으로 나눈 것을 차례가 시작될 때마다 재어 평균한 것.</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay more open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임은 %3보다 %2만큼 더 열려 있습니다.</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay less open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임은 %3보다 %2만큼 덜 열려 있습니다.</translation>
-    </message>
-    <message>
-        <source>Turn in which a game is decided</source>
-        <comment>a metric of an experiment</comment>
-        <translation>승부가 정해지는 차례</translation>
-    </message>
-    <message>
-        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
-        <translation>그 뒤로 승자의 승률이 줄곧 80%를 넘는 차례.</translation>
-    </message>
-    <message>
-        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>컴퓨터의 판단으로, 시작할 때 승자의 승률이 80% 이하였던 마지막 차례.</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 later than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임은 %3보다 %2 늦게 정해집니다.</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 sooner than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임은 %3보다 %2 일찍 정해집니다.</translation>
-    </message>
-    <message>
-        <source>Waiting for one&apos;s turn</source>
-        <comment>a metric of an experiment</comment>
-        <translation>차례를 기다리는 정도</translation>
-    </message>
-    <message>
-        <source>Number of decisions that other players make between two turns of a player.</source>
-        <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 하는 결정의 수.</translation>
-    </message>
-    <message>
-        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
-        <translation>한 플레이어의 차례가 끝나고 다음 차례가 시작할 때까지 다른 플레이어들의 결정의 평균.</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 더 합니다.</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 덜 합니다.</translation>
-    </message>
-    <message>
-        <source>Sitting out after an elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>탈락한 뒤 지켜보기</translation>
-    </message>
-    <message>
-        <source>Number of turns that eliminated players have to watch until the game ends.</source>
-        <translation>탈락한 플레이어가 게임이 끝날 때까지 지켜보는 차례의 수.</translation>
-    </message>
-    <message>
-        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
-        <translation>플레이어가 탈락한 뒤 시작한 차례를, 탈락한 모두에 대해 더한 것.</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>탈락한 플레이어가 %1에서는 %3보다 %2 더 지켜봅니다.</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 less in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>탈락한 플레이어가 %1에서는 %3보다 %2 덜 지켜봅니다.</translation>
-    </message>
-    <message>
-        <source>Choices at a decision, on average</source>
-        <comment>a metric of an experiment</comment>
-        <translation>결정당 평균 선택지</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from, on average over all decisions.</source>
-        <translation>플레이어가 고를 수 있는 수의 개수를 모든 결정에서 평균한 것.</translation>
-    </message>
-    <message>
-        <source>Mean number of legal steps at a decision.</source>
-        <translation>한 결정에서 허용되는 수의 평균 개수.</translation>
-    </message>
-    <message>
-        <source>On average there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>평균해서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
-    </message>
-    <message>
-        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>평균해서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
-    </message>
-    <message>
-        <source>Choices at a typical decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>전형적인 결정의 선택지</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
-        <translation>플레이어가 고를 수 있는 수의 개수: 결정의 절반은 더 많고 절반은 더 적습니다.</translation>
-    </message>
-    <message>
-        <source>Median number of legal steps at a decision.</source>
-        <translation>한 결정에서 허용되는 수의 개수의 중앙값.</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>전형적인 결정에서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>전형적인 결정에서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
-    </message>
-    <message>
-        <source>Most choices at a decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>한 결정의 최대 선택지</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from at the widest decision of a game.</source>
-        <translation>게임에서 가장 폭넓은 결정에서 고를 수 있는 수의 개수.</translation>
-    </message>
-    <message>
-        <source>Largest number of legal steps at a decision of a game.</source>
-        <translation>게임의 한 결정에서 허용되는 수의 최대 개수.</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>가장 폭넓은 결정에서 %1에서는 %3보다 고를 것이 %2 더 많습니다.</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>가장 폭넓은 결정에서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>손패의 카드</translation>
-    </message>
-    <message>
-        <source>Number of cards that a player holds.</source>
-        <translation>플레이어가 가진 카드의 수.</translation>
-    </message>
-    <message>
-        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
-        <translation>차례를 시작할 때 아직 게임에 있는 플레이어의 손패의 평균.</translation>
-    </message>
-    <message>
-        <source>Players hold %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>플레이어가 %1에서는 %3보다 %2 더 많이 가집니다.</translation>
-    </message>
-    <message>
-        <source>Players hold %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>플레이어가 %1에서는 %3보다 %2 더 적게 가집니다.</translation>
-    </message>
-    <message>
-        <source>Turns that refresh the hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>손패를 갱신하는 차례</translation>
-    </message>
-    <message>
-        <source>Share of turns spent on discarding and drawing cards.</source>
-        <translation>카드를 버리고 뽑는 데 쓰는 차례의 비율.</translation>
-    </message>
-    <message>
-        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
-        <translation>버리거나 뽑는 갱신이 있는 차례를 모든 차례로 나눈 것.</translation>
-    </message>
-    <message>
-        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 %3보다 %2만큼 더 많은 차례에 손패를 갱신합니다.</translation>
-    </message>
-    <message>
-        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 %3보다 %2만큼 더 적은 차례에 손패를 갱신합니다.</translation>
-    </message>
-    <message>
-        <source>Territories on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>보드의 영토</translation>
-    </message>
-    <message>
-        <source>Size of the board.</source>
-        <translation>보드의 크기.</translation>
-    </message>
-    <message>
-        <source>Territories on the board at the start of a turn, on average.</source>
-        <translation>차례를 시작할 때 보드의 영토의 평균.</translation>
-    </message>
-    <message>
-        <source>There are %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에는 %3보다 %2 더 많이 있습니다.</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에는 %3보다 %2 더 적게 있습니다.</translation>
-    </message>
-    <message>
-        <source>Pieces on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>보드의 말</translation>
-    </message>
-    <message>
-        <source>Number of pieces that all players together have on the board.</source>
-        <translation>모든 플레이어를 합친 보드의 말의 수.</translation>
-    </message>
-    <message>
-        <source>Pieces on the board at the start of a turn, on average.</source>
-        <translation>차례를 시작할 때 보드의 말의 평균.</translation>
-    </message>
-    <message>
-        <source>There are %2 more on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 보드에는 %3보다 %2 더 많이 있습니다.</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 보드에는 %3보다 %2 더 적게 있습니다.</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland</source>
-        <comment>a metric of an experiment</comment>
-        <translation>황무지의 말</translation>
-    </message>
-    <message>
-        <source>Number of pieces outside the territories.</source>
-        <translation>영토 밖에 있는 말의 수.</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland at the start of a turn, on average.</source>
-        <translation>차례를 시작할 때 황무지에 있는 말의 평균.</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 more than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 황무지에는 %3보다 %2 더 많이 있습니다.</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 황무지에는 %3보다 %2 더 적게 있습니다.</translation>
-    </message>
-    <message>
-        <source>Reshuffles in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>게임당 다시 섞기</translation>
-    </message>
-    <message>
-        <source>Number of times that the draw pile runs out and is reshuffled.</source>
-        <translation>뽑을 더미가 떨어져 다시 섞는 횟수.</translation>
-    </message>
-    <message>
-        <source>Number of times that the discards have become the draw pile.</source>
-        <translation>버린 카드가 뽑을 더미가 된 횟수.</translation>
-    </message>
-    <message>
-        <source>Influence of skill</source>
-        <comment>a metric of an experiment</comment>
-        <translation>실력의 영향</translation>
-    </message>
-    <message>
-        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>강한 컴퓨터가 약한 컴퓨터를 상대로 거두는 승리의 비율: 실력이 차이를 만들지 않는다면 50%.</translation>
-    </message>
-    <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
-        <translation>주어진 두 플레이어 중 강한 쪽의 승리 몫을, 각자 모든 자리에 똑같이 앉은 게임에서 평균한 것.</translation>
-    </message>
-    <message>
-        <source>The stronger player wins more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 강한 플레이어가 %3보다 %2만큼 더 이깁니다.</translation>
-    </message>
-    <message>
-        <source>The stronger player wins less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 강한 플레이어가 %3보다 %2만큼 덜 이깁니다.</translation>
-    </message>
-    <message>
-        <source>Influence of the deal</source>
-        <comment>a metric of an experiment</comment>
-        <translation>분배의 영향</translation>
-    </message>
-    <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
-        <translation>같은 카드를 다른 플레이어에게 나누어 줄 때 같은 자리가 다시 이기는지: 분배가 결정하면 1, 아무 영향이 없으면 0.</translation>
-    </message>
-    <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
-        <translation>한 분배에서의 자리의 결과와, 자리를 바꾼 같은 분배에서의 결과의 상관.</translation>
-    </message>
-    <message>
-        <source>The deal decides more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 분배가 %3보다 %2만큼 더 좌우합니다.</translation>
-    </message>
-    <message>
-        <source>The deal decides less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 분배가 %3보다 %2만큼 덜 좌우합니다.</translation>
-    </message>
-    <message>
-        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>Browne과 Maire의 “Evolutionary Game Design”(2010)에 따름.</translation>
-    </message>
-    <message>
-        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
-        <translation>Shannon의 “A Mathematical Theory of Communication”(1948)에 따름.</translation>
-    </message>
-    <message>
-        <source>Defined for this program.</source>
-        <translation>이 프로그램을 위해 정의함.</translation>
-    </message>
-    <message>
-        <source>Too few games to say.</source>
-        <translation>판단하기에는 게임이 너무 적습니다.</translation>
-    </message>
-    <message>
-        <source>No difference at all.</source>
-        <translation>차이가 전혀 없습니다.</translation>
-    </message>
-    <message>
-        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
-        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>차이가 %1일 수도 있지만, 비교한 것이 이만큼 많으면 우연일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>No difference seen; a difference larger than %1 is excluded.</source>
-        <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>차이가 보이지 않습니다. %1보다 큰 차이는 배제됩니다.</translation>
     </message>
 </context>
 <context>
@@ -17101,127 +17326,151 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::StepDifferenceWording</name>
+    <name>gnostica::wording::StepKinds</name>
     <message>
-        <source>Only in %1</source>
-        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
-        <translation>%1에만 있음</translation>
-    </message>
-    <message>
-        <source>In both, with a different outcome</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>양쪽에 있으나 결과가 다름</translation>
+        <source>place a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>말 놓기</translation>
     </message>
     <message>
-        <source>The same in both</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>양쪽이 같음</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps in %1</source>
-        <comment>phrase: legal steps of a ruleset</comment>
-        <extracomment>%n: how many; %1: a ruleset</extracomment>
-        <translation>
-            <numerusform>%1의 수 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in %1</source>
-        <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
-        <translation>
-            <numerusform>%1의 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %1 and %2, %n are the same.</source>
-        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
-        <translation>
-            <numerusform>%1, %2 중 %n개가 같습니다.</numerusform>
-        </translation>
+        <source>activate a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>영토 발동</translation>
     </message>
     <message>
-        <source>In %1, a different decision is due now.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>%1에서는 이제 다른 결정을 해야 합니다.</translation>
+        <source>play a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>카드 플레이</translation>
     </message>
     <message>
-        <source>%1 does not have this step.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>%1에는 이런 수가 없습니다.</translation>
+        <source>refresh the hand</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>손패 갱신</translation>
     </message>
     <message>
-        <source>mechanics around the turns</source>
-        <translation>차례 전후의 메커니즘</translation>
+        <source>orient a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>말 방향 바꾸기</translation>
     </message>
     <message>
-        <source>Reason: %1.</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>이유: %1.</translation>
+        <source>create a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>말 만들기</translation>
     </message>
     <message>
-        <source>Reason: %1 (%2).</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>이유: %1 (%2).</translation>
+        <source>create an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>적 말 만들기</translation>
     </message>
     <message>
-        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
-        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>이유: ‘%1’이(가) %3에서는 ‘%2’, %5에서는 ‘%4’입니다 (%6).</translation>
+        <source>move a minion</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>하수인 움직이기</translation>
     </message>
     <message>
-        <source>The game ends differently, or different players are out.</source>
-        <translation>게임이 다르게 끝나거나 다른 플레이어가 탈락합니다.</translation>
+        <source>push a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>말 밀기</translation>
     </message>
     <message>
-        <source>Different pieces are on the board.</source>
-        <translation>보드 위의 말이 다릅니다.</translation>
+        <source>grow a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>말 키우기</translation>
     </message>
     <message>
-        <source>Different territories are on the board.</source>
-        <translation>보드 위의 영토가 다릅니다.</translation>
+        <source>trade hands</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>손패 교환</translation>
     </message>
     <message>
-        <source>Different cards are in the hands.</source>
-        <translation>손패의 카드가 다릅니다.</translation>
+        <source>skip a power</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>능력 건너뛰기</translation>
     </message>
     <message>
-        <source>Different cards are in the piles.</source>
-        <translation>더미의 카드가 다릅니다.</translation>
+        <source>end the turn</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>차례 마치기</translation>
     </message>
     <message>
-        <source>Announcements and counters are different.</source>
-        <translation>선언과 카운터가 다릅니다.</translation>
+        <source>announce</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>선언</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the order of turns is different.</source>
-        <translation>차례인 플레이어나 차례의 순서가 다릅니다.</translation>
+        <source>bid a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>카드 입찰</translation>
     </message>
     <message>
-        <source>Another player decides next, or chance does.</source>
-        <translation>다음에 다른 플레이어나 운이 결정합니다.</translation>
+        <source>take a bid card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>입찰 카드 가져오기</translation>
     </message>
     <message>
-        <source>Something else is left to chance.</source>
-        <translation>운에 맡기는 일이 다릅니다.</translation>
+        <source>create a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>영토 만들기</translation>
     </message>
     <message>
-        <source>Only one of them requires a second half.</source>
-        <translation>둘 중 하나에서만 나머지 절반이 이어져야 합니다.</translation>
+        <source>push a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>영토 밀기</translation>
     </message>
     <message>
-        <source>The two positions are not the same.</source>
-        <translation>두 국면이 같지 않습니다.</translation>
+        <source>grow a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>영토 키우기</translation>
     </message>
     <message>
-        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
-        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
-        <translation>손패의 카드 수: %2에서 %1장, %4에서 %3장.</translation>
+        <source>attack a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>말 공격하기</translation>
     </message>
     <message>
-        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
-        <extracomment>%1 and %2: rulesets</extracomment>
-        <translation>%1, %2에서 내릴 결정이 서로 다르므로 수를 비교할 수 없습니다.</translation>
+        <source>attack a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>영토 공격하기</translation>
+    </message>
+    <message>
+        <source>orient a piece with a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>카드로 말 방향 바꾸기</translation>
+    </message>
+    <message>
+        <source>replace an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>적 말 바꾸기</translation>
+    </message>
+    <message>
+        <source>move a piece anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>말을 어디로든 옮기기</translation>
+    </message>
+    <message>
+        <source>move a territory anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>영토를 어디로든 옮기기</translation>
+    </message>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>버리고 뽑기</translation>
+    </message>
+    <message>
+        <source>take a card from the discard pile</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>버린 더미에서 카드 가져오기</translation>
+    </message>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>카드 공개</translation>
+    </message>
+    <message>
+        <source>use the powers of another card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>다른 카드의 능력 사용</translation>
     </message>
 </context>
 <context>
@@ -17825,252 +18074,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Either hand may be empty.</source>
         <translation>어느 쪽 손패든 비어 있어도 됩니다.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::TrialWording</name>
-    <message>
-        <source>place a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>말 놓기</translation>
-    </message>
-    <message>
-        <source>activate a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>영토 발동</translation>
-    </message>
-    <message>
-        <source>play a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>카드 플레이</translation>
-    </message>
-    <message>
-        <source>refresh the hand</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>손패 갱신</translation>
-    </message>
-    <message>
-        <source>orient a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>말 방향 바꾸기</translation>
-    </message>
-    <message>
-        <source>create a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>말 만들기</translation>
-    </message>
-    <message>
-        <source>create an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>적 말 만들기</translation>
-    </message>
-    <message>
-        <source>move a minion</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>하수인 움직이기</translation>
-    </message>
-    <message>
-        <source>push a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>말 밀기</translation>
-    </message>
-    <message>
-        <source>grow a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>말 키우기</translation>
-    </message>
-    <message>
-        <source>trade hands</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>손패 교환</translation>
-    </message>
-    <message>
-        <source>skip a power</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>능력 건너뛰기</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>차례 마치기</translation>
-    </message>
-    <message>
-        <source>announce</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>선언</translation>
-    </message>
-    <message>
-        <source>bid a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>카드 입찰</translation>
-    </message>
-    <message>
-        <source>take a bid card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>입찰 카드 가져오기</translation>
-    </message>
-    <message numerus="yes">
-        <source>All of %n games came to an end.</source>
-        <translation>
-            <numerusform>게임 %n개가 모두 끝났습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games did not end and were cut short.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>게임 %n개 중 %1개는 끝나지 않아 중단되었습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
-        <extracomment>numbers of turns</extracomment>
-        <translation>게임당 차례: 평균 %1, 최소 %2, 최대 %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announcements won the game.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>선언 %n개 중 %1개가 게임에서 이겼습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is won by announcing, but in %n games nobody announced.</source>
-        <translation>
-            <numerusform>선언으로 이기는 게임인데, 게임 %n개에서 아무도 선언하지 않았습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
-        <translation>첫 플레이어가 모든 게임의 %1에서 이겼습니다 (%2 ~ %3). 공평하다면 %4입니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>차례 %n번 중 %1번은 말이 있어도 패스밖에 할 수 없었습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n games a player had no piece and no place for one.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>게임 %n개 중 %1개에서 말도 없고 말을 놓을 곳도 없는 플레이어가 있었습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 was neither played nor activated in %n games.</source>
-        <extracomment>%1: a card</extracomment>
-        <translation>
-            <numerusform>%1 카드는 게임 %n개에서 플레이되지도 발동되지도 않았습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power was offered %n times and could never be used: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>이 능력은 %n번 제시되었지만 한 번도 쓸 수 없었습니다: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power could be used %n times, but nobody used it: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>이 능력은 %n번 쓸 수 있었지만 아무도 쓰지 않았습니다: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was never possible in %n decisions: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>결정 %n번 동안 아무도 이것을 할 수 없었습니다: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was possible %n times, but nobody did it: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>%n번 가능했지만 아무도 하지 않았습니다: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, by %2</source>
-        <comment>phrase: a power of a card</comment>
-        <extracomment>%1: a power, %2: the card that has it</extracomment>
-        <translation>%2 카드의 %1</translation>
-    </message>
-    <message>
-        <source>create a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>영토 만들기</translation>
-    </message>
-    <message>
-        <source>push a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>영토 밀기</translation>
-    </message>
-    <message>
-        <source>grow a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>영토 키우기</translation>
-    </message>
-    <message>
-        <source>attack a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>말 공격하기</translation>
-    </message>
-    <message>
-        <source>attack a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>영토 공격하기</translation>
-    </message>
-    <message>
-        <source>orient a piece with a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>카드로 말 방향 바꾸기</translation>
-    </message>
-    <message>
-        <source>replace an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>적 말 바꾸기</translation>
-    </message>
-    <message>
-        <source>move a piece anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>말을 어디로든 옮기기</translation>
-    </message>
-    <message>
-        <source>move a territory anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>영토를 어디로든 옮기기</translation>
-    </message>
-    <message>
-        <source>discard and draw</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>버리고 뽑기</translation>
-    </message>
-    <message>
-        <source>take a card from the discard pile</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>버린 더미에서 카드 가져오기</translation>
-    </message>
-    <message>
-        <source>turn over a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>카드 공개</translation>
-    </message>
-    <message>
-        <source>use the powers of another card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>다른 카드의 능력 사용</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>게임 %n개 중 %1개는 이기려 하지 않고 모든 것을 시도하는 컴퓨터들이 했습니다. 이런 게임은 한 번도 일어나지 않은 일을 알아볼 때만 계산에 넣습니다.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -9192,6 +9192,1328 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::lab::LabFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 już istnieje.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. (%2)</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nie można otworzyć: %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>Nie można zapisać: %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 nie jest plikiem eksperymentu.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (tables of version %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>Plik %1 pochodzi z późniejszej wersji programu (tabele w wersji %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. (%2)</source>
+        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
+        <translation>Plik %1 jest uszkodzony. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Plik %1 należy do innego eksperymentu.</translation>
+    </message>
+    <message>
+        <source>Another program is adding games to %1.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Inny program dodaje partie do pliku %1.</translation>
+    </message>
+    <message>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>Plik %1 rozpoczęto w wersji %2 programu, której komputery mogą grać inaczej.</translation>
+    </message>
+    <message>
+        <source>%1 is the same shard as %2.</source>
+        <extracomment>%1 and %2: paths of files</extracomment>
+        <translation>%1 to ta sama część co %2.</translation>
+    </message>
+    <message>
+        <source>There are no shards in %1.</source>
+        <extracomment>%1: path of a folder</extracomment>
+        <translation>W %1 nie ma żadnych części.</translation>
+    </message>
+    <message>
+        <source>These shards are missing from %1: %2</source>
+        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>W %1 brakuje tych części: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not finished; run that shard again.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Plik %1 nie jest ukończony; uruchom tę część ponownie.</translation>
+    </message>
+    <message>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
+        <translation>Planu z zadaną dokładnością nie można podzielić na części, bo żadna z nich nie wiedziałaby, kiedy jest ona osiągnięta. Podaj samą liczbę rozdań.</translation>
+    </message>
+    <message>
+        <source>%1 is not the report of an experiment.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 nie jest raportem z eksperymentu.</translation>
+    </message>
+    <message>
+        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>W pliku %1 brakuje partii (rozdania: %2). Uruchom tę część ponownie.</translation>
+    </message>
+    <message>
+        <source>%1 has different tables from those of this program. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>Plik %1 zawiera inne tabele niż te, których używa ten program. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>Plik %1 przeszkadza: to nie ten program go utworzył. Przenieś go lub zmień jego nazwę i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nazwa pliku %1 jest zastrzeżona dla części eksperymentów. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Odczytywanie pliku %1 zostało przerwane.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Plik %1 ma inne nazwy (twarde dowiązania). Inny program może dodawać partie pod jedną z nich. Utwórz kopię i użyj jej.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>Nie można przenieść: %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 nie jest plikiem z danymi do nauki.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>Plik %1 pochodzi z późniejszej wersji programu (format %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>Plik %1 pochodzi z innej wersji programu, której komputery zwracają uwagę na inne cechy pozycji. Użyj innego katalogu.</translation>
+    </message>
+    <message>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>Plik %1 powstał przy innych ustawieniach (%2). Użyj ich ponownie albo wybierz inny katalog.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricAmount</name>
+    <message>
+        <source>turns</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>tury</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;tury</numerusform>
+            <numerusform>%1&#xa0;tury</numerusform>
+            <numerusform>%1&#xa0;tury</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>decyzje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;decyzji</numerusform>
+            <numerusform>%1&#xa0;decyzji</numerusform>
+            <numerusform>%1&#xa0;decyzji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>punkty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;punktu</numerusform>
+            <numerusform>%1&#xa0;punktu</numerusform>
+            <numerusform>%1&#xa0;punktu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>gracze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;gracza</numerusform>
+            <numerusform>%1&#xa0;gracza</numerusform>
+            <numerusform>%1&#xa0;gracza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>zapowiedzi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;zapowiedzi</numerusform>
+            <numerusform>%1&#xa0;zapowiedzi</numerusform>
+            <numerusform>%1&#xa0;zapowiedzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lead changes</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>zmiany prowadzenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;lead changes</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
+            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
+            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>kroki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;kroku</numerusform>
+            <numerusform>%1&#xa0;kroku</numerusform>
+            <numerusform>%1&#xa0;kroku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>karty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;karty</numerusform>
+            <numerusform>%1&#xa0;karty</numerusform>
+            <numerusform>%1&#xa0;karty</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>terytoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;terytorium</numerusform>
+            <numerusform>%1&#xa0;terytorium</numerusform>
+            <numerusform>%1&#xa0;terytorium</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>figury</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;figury</numerusform>
+            <numerusform>%1&#xa0;figury</numerusform>
+            <numerusform>%1&#xa0;figury</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>przetasowania</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;przetasowania</numerusform>
+            <numerusform>%1&#xa0;przetasowania</numerusform>
+            <numerusform>%1&#xa0;przetasowania</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;punktu procentowego</numerusform>
+            <numerusform>%1&#xa0;punktu procentowego</numerusform>
+            <numerusform>%1&#xa0;punktu procentowego</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <comment>phrase: a percentage with decimals</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>unit: heading of a column of numbers</comment>
+        <translation>korelacja</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;±&#xa0;%2</source>
+        <extracomment>an estimate, and by how much it may be wrong</extracomment>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
+        <translation>%1 (od %2 do %3)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::MetricWording</name>
+    <message>
+        <source>Games that come to an end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Partie, które się kończą</translation>
+    </message>
+    <message>
+        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
+        <translation>Udział partii rozegranych do końca; pozostałe przerwano po osiągnięciu limitu decyzji.</translation>
+    </message>
+    <message>
+        <source>Games with an end, divided by all games.</source>
+        <translation>Partie zakończone, podzielone przez wszystkie partie.</translation>
+    </message>
+    <message>
+        <source>More games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” kończy się więcej partii niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” kończy się mniej partii niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tury w partii</translation>
+    </message>
+    <message>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>Liczba tur w partii, wszystkich graczy razem. Partia przerwana ma ich co najmniej tyle.</translation>
+    </message>
+    <message>
+        <source>Turns that have begun, the last one included.</source>
+        <translation>Tury, które się zaczęły, razem z ostatnią.</translation>
+    </message>
+    <message>
+        <source>%1 lasts %2 longer than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>„%1” trwa o %2 dłużej niż „%3”.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2 sooner than %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>„%1” kończy się o %2 wcześniej niż „%3”.</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Decyzje w partii</translation>
+    </message>
+    <message>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>Liczba decyzji w partii: co zrobić w turze, jak użyć mocy, czy zapowiadać. Partia przerwana ma ich co najmniej tyle.</translation>
+    </message>
+    <message>
+        <source>Steps that players have taken, bids and answers included.</source>
+        <translation>Kroki wykonane przez graczy, razem z licytacją i odpowiedziami.</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partia „%1” wymaga o %2 więcej niż partia „%3”.</translation>
+    </message>
+    <message>
+        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partia „%1” wymaga o %2 mniej niż partia „%3”.</translation>
+    </message>
+    <message>
+        <source>Turns until the first announcement</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tury do pierwszej zapowiedzi</translation>
+    </message>
+    <message>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>Tura, w której po raz pierwszy zapowiada się ostatnią turę.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first announcement; games without one do not count.</source>
+        <translation>Numer tury pierwszej zapowiedzi; partie bez zapowiedzi się nie liczą.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” pierwsza zapowiedź pada o %2 później niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” pierwsza zapowiedź pada o %2 wcześniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Wins by the first player</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Wygrane zaczynającego gracza</translation>
+    </message>
+    <message>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>Udział partii wygranych przez gracza, który ma pierwszą turę; przy równych szansach jeden podzielone przez liczbę graczy.</translation>
+    </message>
+    <message>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>Udział w wygranej miejsca, które miało pierwszą turę; partie przerwane się nie liczą.</translation>
+    </message>
+    <message>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zaczynający gracz wygrywa częściej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zaczynający gracz wygrywa rzadziej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Points ahead at the end</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Przewaga punktowa na koniec</translation>
+    </message>
+    <message>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>Liczba punktów, o jaką zwycięzca wyprzedza na koniec gry najlepszego z pozostałych graczy.</translation>
+    </message>
+    <message>
+        <source>The points of the best winner minus those of the best other player still in the game.</source>
+        <translation>Punkty najlepszego zwycięzcy minus punkty najlepszego z pozostałych graczy, którzy są jeszcze w grze.</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zwycięzca ma większą przewagę niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zwycięzca ma mniejszą przewagę niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Shared wins</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Wspólne zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>Udział partii wygranych wspólnie przez kilku graczy, którzy nie są sojusznikami.</translation>
+    </message>
+    <message>
+        <source>Games in which enemies of each other share the win, divided by all games.</source>
+        <translation>Partie, w których zwycięstwem dzielą się przeciwnicy, podzielone przez wszystkie partie.</translation>
+    </message>
+    <message>
+        <source>Wins are shared more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zwycięstwo jest wspólne częściej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Wins are shared less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zwycięstwo jest wspólne rzadziej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Players eliminated</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Gracze, którzy odpadają</translation>
+    </message>
+    <message>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>Liczba graczy, którzy odpadają, zanim gra się skończy.</translation>
+    </message>
+    <message>
+        <source>Number of eliminated players.</source>
+        <translation>Liczba wyeliminowanych graczy.</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” odpada o %2 więcej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” odpada o %2 mniej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>Turns until the first elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tury do pierwszego odpadnięcia</translation>
+    </message>
+    <message>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>Tura, w której odpada pierwszy gracz.</translation>
+    </message>
+    <message>
+        <source>The number of the turn of the first elimination; games without one do not count.</source>
+        <translation>Numer tury pierwszego odpadnięcia; partie, w których nikt nie odpada, się nie liczą.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 later in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” pierwszy gracz odpada o %2 później niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” pierwszy gracz odpada o %2 wcześniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Announcements in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Zapowiedzi w partii</translation>
+    </message>
+    <message>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>Ile razy gracze zapowiadają, że następna tura będzie ich ostatnią.</translation>
+    </message>
+    <message>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>Wszystkie zapowiedzi; ogłoszenie rundy końcowej nie jest zapowiedzią.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” pada o %2 więcej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” pada o %2 mniej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>Announcements that hold</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Udane zapowiedzi</translation>
+    </message>
+    <message>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>Udział zapowiedzi, które dają wygraną zapowiadającemu.</translation>
+    </message>
+    <message>
+        <source>Announcements that held, divided by those made; games without one do not count.</source>
+        <translation>Udane zapowiedzi podzielone przez wszystkie; partie bez zapowiedzi się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Announcements hold more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zapowiedzi udają się częściej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Announcements hold less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” zapowiedzi udają się rzadziej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Points when announcing</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Punkty przy zapowiedzi</translation>
+    </message>
+    <message>
+        <source>Number of points that players have when they announce.</source>
+        <translation>Liczba punktów, które mają gracze w chwili zapowiedzi.</translation>
+    </message>
+    <message>
+        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
+        <translation>Punkty zapowiadających graczy w chwili zapowiedzi, średnio; partie bez zapowiedzi się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze zapowiadają, mając o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Players announce with %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze zapowiadają, mając o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Announcements that fail</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Nieudane zapowiedzi</translation>
+    </message>
+    <message>
+        <source>Number of failed announcements in a game.</source>
+        <translation>Liczba nieudanych zapowiedzi w partii.</translation>
+    </message>
+    <message>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>Zapowiedzi, które się nie udały; ta, którą wyprzedził koniec gry, nie jest ani udana, ani nieudana.</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 more fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” jest o %2 nieudanej więcej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W partii „%1” jest o %2 nieudanej mniej niż w partii „%3”.</translation>
+    </message>
+    <message>
+        <source>Turns in which nobody dares to announce</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tury bez odwagi do zapowiedzi</translation>
+    </message>
+    <message>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>Liczba tur, w których komuś brakuje do celu najwyżej jednego punktu, a nikt nie zapowiada.</translation>
+    </message>
+    <message>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>Tury, na początku których komuś brakowało do celu najwyżej jednego punktu i żadna zapowiedź nie czekała na rozstrzygnięcie, a nikt w nich nie zapowiedział.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” nikt nie odważa się zapowiadać o %2 dłużej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” nikt nie odważa się zapowiadać o %2 krócej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Hostile steps against the leader</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Wrogie kroki przeciw prowadzącemu</translation>
+    </message>
+    <message>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>Udział wrogich kroków, które szkodzą prowadzącemu graczowi.</translation>
+    </message>
+    <message>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <translation>Wrogie kroki trafiające prowadzącego, podzielone przez wszystkie wrogie kroki, gdy ktoś prowadzi. Krok jest wrogi, jeśli przeciwnik traci przez niego figury, oczka, punkty lub terytorium albo jego figura zostaje przesunięta lub obrócona.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” wrogie kroki trafiają prowadzącego częściej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” wrogie kroki trafiają prowadzącego rzadziej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Zmiany prowadzenia</translation>
+    </message>
+    <message>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>Liczba zmian prowadzącego gracza w partii.</translation>
+    </message>
+    <message>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>Ile razy na początku tury lub na końcu gry najwięcej punktów ma inny gracz niż poprzednio; remisy się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Deficit of the winner</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Największa strata zwycięzcy</translation>
+    </message>
+    <message>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>Ile późniejszy zwycięzca tracił do faworyta w najgorszym momencie.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
+        <translation>Największa różnica na początku tury między największą szansą na wygraną a szansą zwycięzcy, w ocenie komputerów.</translation>
+    </message>
+    <message>
+        <source>The winner was further behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” największa strata zwycięzcy jest większa niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>The winner was less far behind in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” największa strata zwycięzcy jest mniejsza niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Openness of the game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Otwartość partii</translation>
+    </message>
+    <message>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>Jak otwarty jest wynik, średnio w ciągu partii: 100%, gdy wszyscy gracze mają równe szanse, 0%, gdy partia jest rozstrzygnięta.</translation>
+    </message>
+    <message>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>Entropia szans graczy na wygraną, podzielona przez największą możliwą, średnio na początku tur, w ocenie komputerów.</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay more open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partie „%1” pozostają bardziej otwarte niż partie „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Games under %1 stay less open than games under %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partie „%1” pozostają mniej otwarte niż partie „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Turn in which a game is decided</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tura, w której partia się rozstrzyga</translation>
+    </message>
+    <message>
+        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
+        <translation>Tura, po której szansa zwycięzcy na wygraną stale przekracza 80%.</translation>
+    </message>
+    <message>
+        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
+        <translation>Ostatnia tura, na początku której szansa zwycięzcy wynosiła najwyżej 80%, w ocenie komputerów.</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 later than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partie „%1” rozstrzygają się o %2 później niż partie „%3”.</translation>
+    </message>
+    <message>
+        <source>Games under %1 are decided %2 sooner than games under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>Partie „%1” rozstrzygają się o %2 wcześniej niż partie „%3”.</translation>
+    </message>
+    <message>
+        <source>Waiting for one&apos;s turn</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Czekanie na swoją turę</translation>
+    </message>
+    <message>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>Liczba decyzji innych graczy między dwiema turami gracza.</translation>
+    </message>
+    <message>
+        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
+        <translation>Decyzje innych od końca tury gracza do początku jego następnej tury, średnio.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” inni podejmują między dwiema turami gracza o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” inni podejmują między dwiema turami gracza o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Sitting out after an elimination</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Czekanie po odpadnięciu</translation>
+    </message>
+    <message>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>Liczba tur, przez które wyeliminowani gracze muszą się przyglądać, zanim gra się skończy.</translation>
+    </message>
+    <message>
+        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
+        <translation>Tury, które zaczęły się po odpadnięciu gracza, zsumowane dla wszystkich, którzy odpadli.</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze, którzy odpadli, przyglądają się o %2 dłużej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Eliminated players wait %2 less in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze, którzy odpadli, przyglądają się o %2 krócej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Choices at a decision, on average</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Wybór przy decyzji, średnio</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>Liczba kroków, spośród których gracz może wybierać, średnio dla wszystkich decyzji.</translation>
+    </message>
+    <message>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>Średnia liczba dozwolonych kroków przy decyzji.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” do wyboru jest średnio o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” do wyboru jest średnio o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Choices at a typical decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Wybór przy typowej decyzji</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>Liczba kroków, spośród których gracz może wybierać: połowa decyzji daje ich więcej, połowa mniej.</translation>
+    </message>
+    <message>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>Mediana liczby dozwolonych kroków przy decyzji.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” przy typowej decyzji do wyboru jest o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” przy typowej decyzji do wyboru jest o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Most choices at a decision</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Największy wybór przy decyzji</translation>
+    </message>
+    <message>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>Liczba kroków, spośród których gracz może wybierać przy decyzji z największym wyborem w partii.</translation>
+    </message>
+    <message>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>Największa liczba dozwolonych kroków przy decyzji w partii.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” przy decyzji z największym wyborem jest o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” przy decyzji z największym wyborem jest o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Karty na ręce</translation>
+    </message>
+    <message>
+        <source>Number of cards that a player holds.</source>
+        <translation>Liczba kart na ręce gracza.</translation>
+    </message>
+    <message>
+        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
+        <translation>Karty na rękach graczy, którzy są jeszcze w grze, na początku tury, średnio.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze mają na ręce o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Players hold %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” gracze mają na ręce o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Turns that refresh the hand</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Tury z odświeżeniem ręki</translation>
+    </message>
+    <message>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>Udział tur poświęconych na odrzucanie i dobieranie kart.</translation>
+    </message>
+    <message>
+        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
+        <translation>Tury z odświeżeniem ręki, w którym coś się odrzuca lub dobiera, podzielone przez wszystkie tury.</translation>
+    </message>
+    <message>
+        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” rękę odświeża się w większej części tur niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” rękę odświeża się w mniejszej części tur niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Territories on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Terytoria na planszy</translation>
+    </message>
+    <message>
+        <source>Size of the board.</source>
+        <translation>Wielkość planszy.</translation>
+    </message>
+    <message>
+        <source>Territories on the board at the start of a turn, on average.</source>
+        <translation>Terytoria na planszy na początku tury, średnio.</translation>
+    </message>
+    <message>
+        <source>There are %2 more in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” jest ich o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” jest ich o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Figury na planszy</translation>
+    </message>
+    <message>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>Liczba figur wszystkich graczy na planszy.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board at the start of a turn, on average.</source>
+        <translation>Figury na planszy na początku tury, średnio.</translation>
+    </message>
+    <message>
+        <source>There are %2 more on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” na planszy jest o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>There are %2 fewer on the board in %1 than in %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” na planszy jest o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Figury na pustkowiach</translation>
+    </message>
+    <message>
+        <source>Number of pieces outside the territories.</source>
+        <translation>Liczba figur poza terytoriami.</translation>
+    </message>
+    <message>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>Figury na pustkowiach na początku tury, średnio.</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 more than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” na pustkowiach jest o %2 więcej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” na pustkowiach jest o %2 mniej niż w „%3”.</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a game</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Przetasowania w partii</translation>
+    </message>
+    <message>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>Liczba wyczerpań i przetasowań stosu dobierania.</translation>
+    </message>
+    <message>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>Ile razy odrzucone karty stały się stosem dobierania.</translation>
+    </message>
+    <message>
+        <source>Influence of skill</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Wpływ biegłości</translation>
+    </message>
+    <message>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>Udział w wygranych silniejszego komputera przeciw słabszemu: 50%, gdyby biegłość nie miała znaczenia.</translation>
+    </message>
+    <message>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>Udział w wygranych silniejszego z dwóch danych graczy, średnio w partiach, w których każdy tak samo często ma każde miejsce.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” silniejszy gracz wygrywa częściej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>The stronger player wins less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” silniejszy gracz wygrywa rzadziej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>Influence of the deal</source>
+        <comment>a metric of an experiment</comment>
+        <translation>Wpływ rozdania</translation>
+    </message>
+    <message>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>Czy to samo miejsce znów wygrywa, gdy te same karty dostają inni gracze: 1, jeśli rozstrzyga rozdanie, 0, jeśli nie ma ono znaczenia.</translation>
+    </message>
+    <message>
+        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <translation>Korelacja między wynikiem miejsca w rozdaniu a wynikiem w tym samym rozdaniu z zamienionymi miejscami graczy.</translation>
+    </message>
+    <message>
+        <source>The deal decides more in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” od rozdania zależy więcej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>The deal decides less in %1 than in %3, by %2.</source>
+        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
+        <translation>W „%1” od rozdania zależy mniej niż w „%3”, o %2.</translation>
+    </message>
+    <message>
+        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
+        <translation>Za: Browne i Maire, „Evolutionary Game Design”, 2010.</translation>
+    </message>
+    <message>
+        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
+        <translation>Za: Shannon, „A Mathematical Theory of Communication”, 1948.</translation>
+    </message>
+    <message>
+        <source>Defined for this program.</source>
+        <translation>Miara określona na potrzeby tego programu.</translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Za mało partii, by coś stwierdzić.</translation>
+    </message>
+    <message>
+        <source>No difference at all.</source>
+        <translation>Zupełnie bez różnicy.</translation>
+    </message>
+    <message>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
+        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
+        <translation>Być może różnica wynosi %1; przy tylu porównaniach może to być przypadek.</translation>
+    </message>
+    <message>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
+        <extracomment>%1: how much, like “0.6 points”</extracomment>
+        <translation>Nie zaobserwowano różnicy; większa niż %1 jest wykluczona.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::StepDifferenceWording</name>
+    <message>
+        <source>Only in %1</source>
+        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
+        <translation>Tylko w „%1”</translation>
+    </message>
+    <message>
+        <source>In both, with a different outcome</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>W obu, ale z innym skutkiem</translation>
+    </message>
+    <message>
+        <source>The same in both</source>
+        <extracomment>head of a list of steps</extracomment>
+        <translation>Jednakowe w obu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%n krok w „%1”</numerusform>
+            <numerusform>%n kroki w „%1”</numerusform>
+            <numerusform>%n kroków w „%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%n w „%1”</numerusform>
+            <numerusform>%n w „%1”</numerusform>
+            <numerusform>%n w „%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>%1, %2; wspólny: %n.</numerusform>
+            <numerusform>%1, %2; wspólne: %n.</numerusform>
+            <numerusform>%1, %2; wspólnych: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1, a different decision is due now.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>W „%1” jest teraz do podjęcia inna decyzja.</translation>
+    </message>
+    <message>
+        <source>%1 does not have this step.</source>
+        <extracomment>%1: a ruleset</extracomment>
+        <translation>W „%1” nie ma takiego kroku.</translation>
+    </message>
+    <message>
+        <source>mechanics around the turns</source>
+        <translation>mechaniki poza turami</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
+        <translation>Przyczyna: %1.</translation>
+    </message>
+    <message>
+        <source>Reason: %1 (%2).</source>
+        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
+        <translation>Przyczyna: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
+        <translation>Przyczyna: ustawienie „%1” ma wartość „%2” w „%3”, a „%4” w „%5” (%6).</translation>
+    </message>
+    <message>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>Gra kończy się inaczej albo odpadają inni gracze.</translation>
+    </message>
+    <message>
+        <source>Different pieces are on the board.</source>
+        <translation>Na planszy stoją inne figury.</translation>
+    </message>
+    <message>
+        <source>Different territories are on the board.</source>
+        <translation>Na planszy leżą inne terytoria.</translation>
+    </message>
+    <message>
+        <source>Different cards are in the hands.</source>
+        <translation>Na rękach są inne karty.</translation>
+    </message>
+    <message>
+        <source>Different cards are in the piles.</source>
+        <translation>W stosach leżą inne karty.</translation>
+    </message>
+    <message>
+        <source>Announcements and counters are different.</source>
+        <translation>Inne są zapowiedzi lub liczniki.</translation>
+    </message>
+    <message>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>Turę ma inny gracz albo kolejność tur jest inna.</translation>
+    </message>
+    <message>
+        <source>Another player decides next, or chance does.</source>
+        <translation>Dalej decyduje kto inny albo los.</translation>
+    </message>
+    <message>
+        <source>Something else is left to chance.</source>
+        <translation>Los ma rozstrzygnąć co innego.</translation>
+    </message>
+    <message>
+        <source>Only one of them requires a second half.</source>
+        <translation>Tylko jeden z nich wymaga drugiej połowy.</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>Te dwie pozycje nie są takie same.</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>Liczba kart na każdej ręce: %1 w „%2”, %3 w „%4”.</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>W „%1” i „%2” są do podjęcia różne decyzje, więc ich kroków nie można porównać.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::lab::TrialWording</name>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>Jedyna partia dobiegła końca.</numerusform>
+            <numerusform>Wszystkie partie (%n) dobiegły końca.</numerusform>
+            <numerusform>Wszystkie partie (%n) dobiegły końca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games did not end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Partie przerwane, bo nie miały końca: %1 z %n.</numerusform>
+            <numerusform>Partie przerwane, bo nie miały końca: %1 z %n.</numerusform>
+            <numerusform>Partie przerwane, bo nie miały końca: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
+        <extracomment>numbers of turns</extracomment>
+        <translation>Liczba tur w partii: średnio %1, co najmniej %2, co najwyżej %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Zapowiedzi, które dały wygraną: %1 z %n.</numerusform>
+            <numerusform>Zapowiedzi, które dały wygraną: %1 z %n.</numerusform>
+            <numerusform>Zapowiedzi, które dały wygraną: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
+        <translation>
+            <numerusform>Grę wygrywa się zapowiedzią, a w %n partii nikt nie zapowiedział.</numerusform>
+            <numerusform>Grę wygrywa się zapowiedzią, a w %n partiach nikt nie zapowiedział.</numerusform>
+            <numerusform>Grę wygrywa się zapowiedzią, a w %n partiach nikt nie zapowiedział.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
+        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
+        <translation>Zaczynający gracz wygrał %1 wszystkich partii (od %2 do %3); sprawiedliwie byłoby %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Tury, w których gracz mający figury mógł tylko spasować: %1 z %n.</numerusform>
+            <numerusform>Tury, w których gracz mający figury mógł tylko spasować: %1 z %n.</numerusform>
+            <numerusform>Tury, w których gracz mający figury mógł tylko spasować: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Partie, w których ktoś nie miał ani figury, ani miejsca dla niej: %1 z %n.</numerusform>
+            <numerusform>Partie, w których ktoś nie miał ani figury, ani miejsca dla niej: %1 z %n.</numerusform>
+            <numerusform>Partie, w których ktoś nie miał ani figury, ani miejsca dla niej: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>W %n partii karta %1 nie została ani zagrana, ani aktywowana.</numerusform>
+            <numerusform>W %n partiach karta %1 nie została ani zagrana, ani aktywowana.</numerusform>
+            <numerusform>W %n partiach karta %1 nie została ani zagrana, ani aktywowana.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Ta moc była dostępna %n raz, ale ani razu nie dało się jej użyć: %1.</numerusform>
+            <numerusform>Ta moc była dostępna %n razy, ale ani razu nie dało się jej użyć: %1.</numerusform>
+            <numerusform>Ta moc była dostępna %n razy, ale ani razu nie dało się jej użyć: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, but nobody used it: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>Tej mocy można było użyć %n raz, ale nikt tego nie zrobił: %1.</numerusform>
+            <numerusform>Tej mocy można było użyć %n razy, ale nikt tego nie zrobił: %1.</numerusform>
+            <numerusform>Tej mocy można było użyć %n razy, ale nikt tego nie zrobił: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was never possible in %n decisions: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>W %n decyzji nikt ani razu nie mógł tego zrobić: %1.</numerusform>
+            <numerusform>W %n decyzjach nikt ani razu nie mógł tego zrobić: %1.</numerusform>
+            <numerusform>W %n decyzjach nikt ani razu nie mógł tego zrobić: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was possible %n times, but nobody did it: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>Było to możliwe %n raz, ale nikt tego nie zrobił: %1.</numerusform>
+            <numerusform>Było to możliwe %n razy, ale nikt tego nie zrobił: %1.</numerusform>
+            <numerusform>Było to możliwe %n razy, ale nikt tego nie zrobił: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>phrase: a power of a card</comment>
+        <extracomment>%1: a power, %2: the card that has it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Partie rozegrane przez komputery, które próbują wszystkiego i nie chcą wygrać: %1 z %n; liczą się tylko przy tym, co nigdy się nie zdarzyło.</numerusform>
+            <numerusform>Partie rozegrane przez komputery, które próbują wszystkiego i nie chcą wygrać: %1 z %n; liczą się tylko przy tym, co nigdy się nie zdarzyło.</numerusform>
+            <numerusform>Partie rozegrane przez komputery, które próbują wszystkiego i nie chcą wygrać: %1 z %n; liczą się tylko przy tym, co nigdy się nie zdarzyło.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -13873,138 +15195,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::LabFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 już istnieje.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened. (%2)</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Nie można otworzyć: %1. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>Nie można zapisać: %1. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is not the file of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 nie jest plikiem eksperymentu.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (tables of version %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>Plik %1 pochodzi z późniejszej wersji programu (tabele w wersji %2).</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. (%2)</source>
-        <extracomment>%1: path of a file, %2: what is wrong</extracomment>
-        <translation>Plik %1 jest uszkodzony. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 belongs to another experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Plik %1 należy do innego eksperymentu.</translation>
-    </message>
-    <message>
-        <source>Another program is adding games to %1.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Inny program dodaje partie do pliku %1.</translation>
-    </message>
-    <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>Plik %1 rozpoczęto w wersji %2 programu, której komputery mogą grać inaczej.</translation>
-    </message>
-    <message>
-        <source>%1 is the same shard as %2.</source>
-        <extracomment>%1 and %2: paths of files</extracomment>
-        <translation>%1 to ta sama część co %2.</translation>
-    </message>
-    <message>
-        <source>There are no shards in %1.</source>
-        <extracomment>%1: path of a folder</extracomment>
-        <translation>W %1 nie ma żadnych części.</translation>
-    </message>
-    <message>
-        <source>These shards are missing from %1: %2</source>
-        <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>W %1 brakuje tych części: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not finished; run that shard again.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Plik %1 nie jest ukończony; uruchom tę część ponownie.</translation>
-    </message>
-    <message>
-        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.</source>
-        <translation>Planu z zadaną dokładnością nie można podzielić na części, bo żadna z nich nie wiedziałaby, kiedy jest ona osiągnięta. Podaj samą liczbę rozdań.</translation>
-    </message>
-    <message>
-        <source>%1 is not the report of an experiment.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 nie jest raportem z eksperymentu.</translation>
-    </message>
-    <message>
-        <source>Games are missing from %1 (deals: %2). Run that shard again.</source>
-        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>W pliku %1 brakuje partii (rozdania: %2). Uruchom tę część ponownie.</translation>
-    </message>
-    <message>
-        <source>%1 has different tables from those of this program. (%2)</source>
-        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>Plik %1 zawiera inne tabele niż te, których używa ten program. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
-        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>Plik %1 przeszkadza: to nie ten program go utworzył. Przenieś go lub zmień jego nazwę i spróbuj ponownie.</translation>
-    </message>
-    <message>
-        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Nazwa pliku %1 jest zastrzeżona dla części eksperymentów. Wybierz inną nazwę.</translation>
-    </message>
-    <message>
-        <source>Reading %1 was stopped.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Odczytywanie pliku %1 zostało przerwane.</translation>
-    </message>
-    <message>
-        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Plik %1 ma inne nazwy (twarde dowiązania). Inny program może dodawać partie pod jedną z nich. Utwórz kopię i użyj jej.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved. (%2)</source>
-        <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>Nie można przenieść: %1. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is not a file of samples to learn from.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 nie jest plikiem z danymi do nauki.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a later version of the program (format %2).</source>
-        <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>Plik %1 pochodzi z późniejszej wersji programu (format %2).</translation>
-    </message>
-    <message>
-        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
-        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
-        <translation>Plik %1 pochodzi z innej wersji programu, której komputery zwracają uwagę na inne cechy pozycji. Użyj innego katalogu.</translation>
-    </message>
-    <message>
-        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
-        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
-        <translation>Plik %1 powstał przy innych ustawieniach (%2). Użyj ich ponownie albo wybierz inny katalog.</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::Language</name>
     <message>
         <source>English</source>
@@ -14308,941 +15498,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
         <translation>Decyduje w mgnieniu oka; stworzony do eksperymentów z wieloma partiami.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricAmount</name>
-    <message>
-        <source>turns</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>tury</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;turns</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;tury</numerusform>
-            <numerusform>%1&#xa0;tury</numerusform>
-            <numerusform>%1&#xa0;tury</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>decisions</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>decyzje</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;decyzji</numerusform>
-            <numerusform>%1&#xa0;decyzji</numerusform>
-            <numerusform>%1&#xa0;decyzji</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>punkty</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;punktu</numerusform>
-            <numerusform>%1&#xa0;punktu</numerusform>
-            <numerusform>%1&#xa0;punktu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>players</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>gracze</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;players</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;gracza</numerusform>
-            <numerusform>%1&#xa0;gracza</numerusform>
-            <numerusform>%1&#xa0;gracza</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>announcements</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>zapowiedzi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;zapowiedzi</numerusform>
-            <numerusform>%1&#xa0;zapowiedzi</numerusform>
-            <numerusform>%1&#xa0;zapowiedzi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lead changes</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>zmiany prowadzenia</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;lead changes</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
-            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
-            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>kroki</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;steps</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;kroku</numerusform>
-            <numerusform>%1&#xa0;kroku</numerusform>
-            <numerusform>%1&#xa0;kroku</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>karty</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;cards</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;karty</numerusform>
-            <numerusform>%1&#xa0;karty</numerusform>
-            <numerusform>%1&#xa0;karty</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>territories</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>terytoria</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;territories</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;terytorium</numerusform>
-            <numerusform>%1&#xa0;terytorium</numerusform>
-            <numerusform>%1&#xa0;terytorium</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pieces</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>figury</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;figury</numerusform>
-            <numerusform>%1&#xa0;figury</numerusform>
-            <numerusform>%1&#xa0;figury</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>reshuffles</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>przetasowania</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;przetasowania</numerusform>
-            <numerusform>%1&#xa0;przetasowania</numerusform>
-            <numerusform>%1&#xa0;przetasowania</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
-        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
-        <translation>
-            <numerusform>%1&#xa0;punktu procentowego</numerusform>
-            <numerusform>%1&#xa0;punktu procentowego</numerusform>
-            <numerusform>%1&#xa0;punktu procentowego</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%</source>
-        <comment>phrase: a percentage with decimals</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <comment>unit: heading of a column of numbers</comment>
-        <translation>korelacja</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
-        <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1&#xa0;±&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <extracomment>an estimate, and the bounds of the true value, probably</extracomment>
-        <translation>%1 (od %2 do %3)</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::MetricWording</name>
-    <message>
-        <source>Games that come to an end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Partie, które się kończą</translation>
-    </message>
-    <message>
-        <source>Share of games played to the end; the others were cut short at the limit of decisions.</source>
-        <translation>Udział partii rozegranych do końca; pozostałe przerwano po osiągnięciu limitu decyzji.</translation>
-    </message>
-    <message>
-        <source>Games with an end, divided by all games.</source>
-        <translation>Partie zakończone, podzielone przez wszystkie partie.</translation>
-    </message>
-    <message>
-        <source>More games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” kończy się więcej partii niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Fewer games come to an end in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” kończy się mniej partii niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Turns in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tury w partii</translation>
-    </message>
-    <message>
-        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
-        <translation>Liczba tur w partii, wszystkich graczy razem. Partia przerwana ma ich co najmniej tyle.</translation>
-    </message>
-    <message>
-        <source>Turns that have begun, the last one included.</source>
-        <translation>Tury, które się zaczęły, razem z ostatnią.</translation>
-    </message>
-    <message>
-        <source>%1 lasts %2 longer than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>„%1” trwa o %2 dłużej niż „%3”.</translation>
-    </message>
-    <message>
-        <source>%1 ends %2 sooner than %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>„%1” kończy się o %2 wcześniej niż „%3”.</translation>
-    </message>
-    <message>
-        <source>Decisions in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Decyzje w partii</translation>
-    </message>
-    <message>
-        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
-        <translation>Liczba decyzji w partii: co zrobić w turze, jak użyć mocy, czy zapowiadać. Partia przerwana ma ich co najmniej tyle.</translation>
-    </message>
-    <message>
-        <source>Steps that players have taken, bids and answers included.</source>
-        <translation>Kroki wykonane przez graczy, razem z licytacją i odpowiedziami.</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Partia „%1” wymaga o %2 więcej niż partia „%3”.</translation>
-    </message>
-    <message>
-        <source>A game under %1 asks for %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Partia „%1” wymaga o %2 mniej niż partia „%3”.</translation>
-    </message>
-    <message>
-        <source>Turns until the first announcement</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tury do pierwszej zapowiedzi</translation>
-    </message>
-    <message>
-        <source>Turn in which a last turn is first announced.</source>
-        <translation>Tura, w której po raz pierwszy zapowiada się ostatnią turę.</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first announcement; games without one do not count.</source>
-        <translation>Numer tury pierwszej zapowiedzi; partie bez zapowiedzi się nie liczą.</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” pierwsza zapowiedź pada o %2 później niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>The first announcement comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” pierwsza zapowiedź pada o %2 wcześniej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Wins by the first player</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Wygrane zaczynającego gracza</translation>
-    </message>
-    <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
-        <translation>Udział partii wygranych przez gracza, który ma pierwszą turę; przy równych szansach jeden podzielone przez liczbę graczy.</translation>
-    </message>
-    <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
-        <translation>Udział w wygranej miejsca, które miało pierwszą turę; partie przerwane się nie liczą.</translation>
-    </message>
-    <message>
-        <source>The first player wins more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” zaczynający gracz wygrywa częściej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>The first player wins less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” zaczynający gracz wygrywa rzadziej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Points ahead at the end</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Przewaga punktowa na koniec</translation>
-    </message>
-    <message>
-        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
-        <translation>Liczba punktów, o jaką zwycięzca wyprzedza na koniec gry najlepszego z pozostałych graczy.</translation>
-    </message>
-    <message>
-        <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>Punkty najlepszego zwycięzcy minus punkty najlepszego z pozostałych graczy, którzy są jeszcze w grze.</translation>
-    </message>
-    <message>
-        <source>The winner is further ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” zwycięzca ma większą przewagę niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>The winner is less far ahead in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” zwycięzca ma mniejszą przewagę niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Shared wins</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Wspólne zwycięstwa</translation>
-    </message>
-    <message>
-        <source>Share of games that several players who are not allies win together.</source>
-        <translation>Udział partii wygranych wspólnie przez kilku graczy, którzy nie są sojusznikami.</translation>
-    </message>
-    <message>
-        <source>Games in which enemies of each other share the win, divided by all games.</source>
-        <translation>Partie, w których zwycięstwem dzielą się przeciwnicy, podzielone przez wszystkie partie.</translation>
-    </message>
-    <message>
-        <source>Wins are shared more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” zwycięstwo jest wspólne częściej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Wins are shared less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” zwycięstwo jest wspólne rzadziej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Players eliminated</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Gracze, którzy odpadają</translation>
-    </message>
-    <message>
-        <source>Number of players who are out of the game before it ends.</source>
-        <translation>Liczba graczy, którzy odpadają, zanim gra się skończy.</translation>
-    </message>
-    <message>
-        <source>Number of eliminated players.</source>
-        <translation>Liczba wyeliminowanych graczy.</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W partii „%1” odpada o %2 więcej niż w partii „%3”.</translation>
-    </message>
-    <message>
-        <source>A game under %1 eliminates %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W partii „%1” odpada o %2 mniej niż w partii „%3”.</translation>
-    </message>
-    <message>
-        <source>Turns until the first elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tury do pierwszego odpadnięcia</translation>
-    </message>
-    <message>
-        <source>Turn in which the first elimination happens.</source>
-        <translation>Tura, w której odpada pierwszy gracz.</translation>
-    </message>
-    <message>
-        <source>The number of the turn of the first elimination; games without one do not count.</source>
-        <translation>Numer tury pierwszego odpadnięcia; partie, w których nikt nie odpada, się nie liczą.</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 later in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” pierwszy gracz odpada o %2 później niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>The first elimination comes %2 sooner in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” pierwszy gracz odpada o %2 wcześniej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Announcements in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Zapowiedzi w partii</translation>
-    </message>
-    <message>
-        <source>Number of times that players announce their next turn as the last.</source>
-        <translation>Ile razy gracze zapowiadają, że następna tura będzie ich ostatnią.</translation>
-    </message>
-    <message>
-        <source>Announcements made; declaring a final round does not count.</source>
-        <translation>Wszystkie zapowiedzi; ogłoszenie rundy końcowej nie jest zapowiedzią.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W partii „%1” pada o %2 więcej niż w partii „%3”.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W partii „%1” pada o %2 mniej niż w partii „%3”.</translation>
-    </message>
-    <message>
-        <source>Announcements that hold</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Udane zapowiedzi</translation>
-    </message>
-    <message>
-        <source>Share of announcements that win the game for the announcer.</source>
-        <translation>Udział zapowiedzi, które dają wygraną zapowiadającemu.</translation>
-    </message>
-    <message>
-        <source>Announcements that held, divided by those made; games without one do not count.</source>
-        <translation>Udane zapowiedzi podzielone przez wszystkie; partie bez zapowiedzi się nie liczą.</translation>
-    </message>
-    <message>
-        <source>Announcements hold more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” zapowiedzi udają się częściej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Announcements hold less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” zapowiedzi udają się rzadziej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Points when announcing</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Punkty przy zapowiedzi</translation>
-    </message>
-    <message>
-        <source>Number of points that players have when they announce.</source>
-        <translation>Liczba punktów, które mają gracze w chwili zapowiedzi.</translation>
-    </message>
-    <message>
-        <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
-        <translation>Punkty zapowiadających graczy w chwili zapowiedzi, średnio; partie bez zapowiedzi się nie liczą.</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” gracze zapowiadają, mając o %2 więcej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Players announce with %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” gracze zapowiadają, mając o %2 mniej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Announcements that fail</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Nieudane zapowiedzi</translation>
-    </message>
-    <message>
-        <source>Number of failed announcements in a game.</source>
-        <translation>Liczba nieudanych zapowiedzi w partii.</translation>
-    </message>
-    <message>
-        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
-        <translation>Zapowiedzi, które się nie udały; ta, którą wyprzedził koniec gry, nie jest ani udana, ani nieudana.</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 more fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W partii „%1” jest o %2 nieudanej więcej niż w partii „%3”.</translation>
-    </message>
-    <message>
-        <source>In a game under %1, %2 fewer fail than in a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W partii „%1” jest o %2 nieudanej mniej niż w partii „%3”.</translation>
-    </message>
-    <message>
-        <source>Turns in which nobody dares to announce</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tury bez odwagi do zapowiedzi</translation>
-    </message>
-    <message>
-        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
-        <translation>Liczba tur, w których komuś brakuje do celu najwyżej jednego punktu, a nikt nie zapowiada.</translation>
-    </message>
-    <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
-        <translation>Tury, na początku których komuś brakowało do celu najwyżej jednego punktu i żadna zapowiedź nie czekała na rozstrzygnięcie, a nikt w nich nie zapowiedział.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 more in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” nikt nie odważa się zapowiadać o %2 dłużej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>A game under %1 has %2 fewer in which nobody dares to announce than a game under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” nikt nie odważa się zapowiadać o %2 krócej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Hostile steps against the leader</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Wrogie kroki przeciw prowadzącemu</translation>
-    </message>
-    <message>
-        <source>Share of hostile steps that hurt the player in the lead.</source>
-        <translation>Udział wrogich kroków, które szkodzą prowadzącemu graczowi.</translation>
-    </message>
-    <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
-        <translation>Wrogie kroki trafiające prowadzącego, podzielone przez wszystkie wrogie kroki, gdy ktoś prowadzi. Krok jest wrogi, jeśli przeciwnik traci przez niego figury, oczka, punkty lub terytorium albo jego figura zostaje przesunięta lub obrócona.</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” wrogie kroki trafiają prowadzącego częściej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” wrogie kroki trafiają prowadzącego rzadziej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Lead changes</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Zmiany prowadzenia</translation>
-    </message>
-    <message>
-        <source>Number of times that another player takes the lead in a game.</source>
-        <translation>Liczba zmian prowadzącego gracza w partii.</translation>
-    </message>
-    <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
-        <translation>Ile razy na początku tury lub na końcu gry najwięcej punktów ma inny gracz niż poprzednio; remisy się nie liczą.</translation>
-    </message>
-    <message>
-        <source>Deficit of the winner</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Największa strata zwycięzcy</translation>
-    </message>
-    <message>
-        <source>How far the later winner was behind the favourite at the worst point.</source>
-        <translation>Ile późniejszy zwycięzca tracił do faworyta w najgorszym momencie.</translation>
-    </message>
-    <message>
-        <source>At the start of each turn, computers judge each player&apos;s chance of winning. The largest gap between the best chance and the winner&apos;s chance counts.</source>
-        <translation>Największa różnica na początku tury między największą szansą na wygraną a szansą zwycięzcy, w ocenie komputerów.</translation>
-    </message>
-    <message>
-        <source>The winner was further behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” największa strata zwycięzcy jest większa niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>The winner was less far behind in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” największa strata zwycięzcy jest mniejsza niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Openness of the game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Otwartość partii</translation>
-    </message>
-    <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>Jak otwarty jest wynik, średnio w ciągu partii: 100%, gdy wszyscy gracze mają równe szanse, 0%, gdy partia jest rozstrzygnięta.</translation>
-    </message>
-    <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
-        <translation>Entropia szans graczy na wygraną, podzielona przez największą możliwą, średnio na początku tur, w ocenie komputerów.</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay more open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Partie „%1” pozostają bardziej otwarte niż partie „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Games under %1 stay less open than games under %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Partie „%1” pozostają mniej otwarte niż partie „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Turn in which a game is decided</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tura, w której partia się rozstrzyga</translation>
-    </message>
-    <message>
-        <source>Turn after which the winner&apos;s chance of winning stays above 80 %.</source>
-        <translation>Tura, po której szansa zwycięzcy na wygraną stale przekracza 80%.</translation>
-    </message>
-    <message>
-        <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>Ostatnia tura, na początku której szansa zwycięzcy wynosiła najwyżej 80%, w ocenie komputerów.</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 later than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Partie „%1” rozstrzygają się o %2 później niż partie „%3”.</translation>
-    </message>
-    <message>
-        <source>Games under %1 are decided %2 sooner than games under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Partie „%1” rozstrzygają się o %2 wcześniej niż partie „%3”.</translation>
-    </message>
-    <message>
-        <source>Waiting for one&apos;s turn</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Czekanie na swoją turę</translation>
-    </message>
-    <message>
-        <source>Number of decisions that other players make between two turns of a player.</source>
-        <translation>Liczba decyzji innych graczy między dwiema turami gracza.</translation>
-    </message>
-    <message>
-        <source>Decisions of other players from the end of a player&apos;s turn to the start of the next one, on average.</source>
-        <translation>Decyzje innych od końca tury gracza do początku jego następnej tury, średnio.</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” inni podejmują między dwiema turami gracza o %2 więcej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Between two turns of a player, other players make %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” inni podejmują między dwiema turami gracza o %2 mniej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Sitting out after an elimination</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Czekanie po odpadnięciu</translation>
-    </message>
-    <message>
-        <source>Number of turns that eliminated players have to watch until the game ends.</source>
-        <translation>Liczba tur, przez które wyeliminowani gracze muszą się przyglądać, zanim gra się skończy.</translation>
-    </message>
-    <message>
-        <source>Turns that began after a player&apos;s elimination, added up over all who were eliminated.</source>
-        <translation>Tury, które zaczęły się po odpadnięciu gracza, zsumowane dla wszystkich, którzy odpadli.</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 longer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” gracze, którzy odpadli, przyglądają się o %2 dłużej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Eliminated players wait %2 less in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” gracze, którzy odpadli, przyglądają się o %2 krócej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Choices at a decision, on average</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Wybór przy decyzji, średnio</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from, on average over all decisions.</source>
-        <translation>Liczba kroków, spośród których gracz może wybierać, średnio dla wszystkich decyzji.</translation>
-    </message>
-    <message>
-        <source>Mean number of legal steps at a decision.</source>
-        <translation>Średnia liczba dozwolonych kroków przy decyzji.</translation>
-    </message>
-    <message>
-        <source>On average there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” do wyboru jest średnio o %2 więcej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” do wyboru jest średnio o %2 mniej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Choices at a typical decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Wybór przy typowej decyzji</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
-        <translation>Liczba kroków, spośród których gracz może wybierać: połowa decyzji daje ich więcej, połowa mniej.</translation>
-    </message>
-    <message>
-        <source>Median number of legal steps at a decision.</source>
-        <translation>Mediana liczby dozwolonych kroków przy decyzji.</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” przy typowej decyzji do wyboru jest o %2 więcej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” przy typowej decyzji do wyboru jest o %2 mniej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Most choices at a decision</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Największy wybór przy decyzji</translation>
-    </message>
-    <message>
-        <source>Number of steps a player can choose from at the widest decision of a game.</source>
-        <translation>Liczba kroków, spośród których gracz może wybierać przy decyzji z największym wyborem w partii.</translation>
-    </message>
-    <message>
-        <source>Largest number of legal steps at a decision of a game.</source>
-        <translation>Największa liczba dozwolonych kroków przy decyzji w partii.</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” przy decyzji z największym wyborem jest o %2 więcej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” przy decyzji z największym wyborem jest o %2 mniej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Karty na ręce</translation>
-    </message>
-    <message>
-        <source>Number of cards that a player holds.</source>
-        <translation>Liczba kart na ręce gracza.</translation>
-    </message>
-    <message>
-        <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
-        <translation>Karty na rękach graczy, którzy są jeszcze w grze, na początku tury, średnio.</translation>
-    </message>
-    <message>
-        <source>Players hold %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” gracze mają na ręce o %2 więcej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Players hold %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” gracze mają na ręce o %2 mniej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Turns that refresh the hand</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Tury z odświeżeniem ręki</translation>
-    </message>
-    <message>
-        <source>Share of turns spent on discarding and drawing cards.</source>
-        <translation>Udział tur poświęconych na odrzucanie i dobieranie kart.</translation>
-    </message>
-    <message>
-        <source>Turns with a refresh that discards or draws, divided by all turns.</source>
-        <translation>Tury z odświeżeniem ręki, w którym coś się odrzuca lub dobiera, podzielone przez wszystkie tury.</translation>
-    </message>
-    <message>
-        <source>More turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” rękę odświeża się w większej części tur niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” rękę odświeża się w mniejszej części tur niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Territories on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Terytoria na planszy</translation>
-    </message>
-    <message>
-        <source>Size of the board.</source>
-        <translation>Wielkość planszy.</translation>
-    </message>
-    <message>
-        <source>Territories on the board at the start of a turn, on average.</source>
-        <translation>Terytoria na planszy na początku tury, średnio.</translation>
-    </message>
-    <message>
-        <source>There are %2 more in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” jest ich o %2 więcej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” jest ich o %2 mniej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Pieces on the board</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Figury na planszy</translation>
-    </message>
-    <message>
-        <source>Number of pieces that all players together have on the board.</source>
-        <translation>Liczba figur wszystkich graczy na planszy.</translation>
-    </message>
-    <message>
-        <source>Pieces on the board at the start of a turn, on average.</source>
-        <translation>Figury na planszy na początku tury, średnio.</translation>
-    </message>
-    <message>
-        <source>There are %2 more on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” na planszy jest o %2 więcej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>There are %2 fewer on the board in %1 than in %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” na planszy jest o %2 mniej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Figury na pustkowiach</translation>
-    </message>
-    <message>
-        <source>Number of pieces outside the territories.</source>
-        <translation>Liczba figur poza terytoriami.</translation>
-    </message>
-    <message>
-        <source>Pieces in wasteland at the start of a turn, on average.</source>
-        <translation>Figury na pustkowiach na początku tury, średnio.</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 more than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” na pustkowiach jest o %2 więcej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Under %1, wasteland holds %2 fewer than under %3.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” na pustkowiach jest o %2 mniej niż w „%3”.</translation>
-    </message>
-    <message>
-        <source>Reshuffles in a game</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Przetasowania w partii</translation>
-    </message>
-    <message>
-        <source>Number of times that the draw pile runs out and is reshuffled.</source>
-        <translation>Liczba wyczerpań i przetasowań stosu dobierania.</translation>
-    </message>
-    <message>
-        <source>Number of times that the discards have become the draw pile.</source>
-        <translation>Ile razy odrzucone karty stały się stosem dobierania.</translation>
-    </message>
-    <message>
-        <source>Influence of skill</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Wpływ biegłości</translation>
-    </message>
-    <message>
-        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>Udział w wygranych silniejszego komputera przeciw słabszemu: 50%, gdyby biegłość nie miała znaczenia.</translation>
-    </message>
-    <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
-        <translation>Udział w wygranych silniejszego z dwóch danych graczy, średnio w partiach, w których każdy tak samo często ma każde miejsce.</translation>
-    </message>
-    <message>
-        <source>The stronger player wins more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” silniejszy gracz wygrywa częściej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>The stronger player wins less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” silniejszy gracz wygrywa rzadziej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>Influence of the deal</source>
-        <comment>a metric of an experiment</comment>
-        <translation>Wpływ rozdania</translation>
-    </message>
-    <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
-        <translation>Czy to samo miejsce znów wygrywa, gdy te same karty dostają inni gracze: 1, jeśli rozstrzyga rozdanie, 0, jeśli nie ma ono znaczenia.</translation>
-    </message>
-    <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
-        <translation>Korelacja między wynikiem miejsca w rozdaniu a wynikiem w tym samym rozdaniu z zamienionymi miejscami graczy.</translation>
-    </message>
-    <message>
-        <source>The deal decides more in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” od rozdania zależy więcej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>The deal decides less in %1 than in %3, by %2.</source>
-        <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” od rozdania zależy mniej niż w „%3”, o %2.</translation>
-    </message>
-    <message>
-        <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>Za: Browne i Maire, „Evolutionary Game Design”, 2010.</translation>
-    </message>
-    <message>
-        <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
-        <translation>Za: Shannon, „A Mathematical Theory of Communication”, 1948.</translation>
-    </message>
-    <message>
-        <source>Defined for this program.</source>
-        <translation>Miara określona na potrzeby tego programu.</translation>
-    </message>
-    <message>
-        <source>Too few games to say.</source>
-        <translation>Za mało partii, by coś stwierdzić.</translation>
-    </message>
-    <message>
-        <source>No difference at all.</source>
-        <translation>Zupełnie bez różnicy.</translation>
-    </message>
-    <message>
-        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
-        <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>Być może różnica wynosi %1; przy tylu porównaniach może to być przypadek.</translation>
-    </message>
-    <message>
-        <source>No difference seen; a difference larger than %1 is excluded.</source>
-        <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Nie zaobserwowano różnicy; większa niż %1 jest wykluczona.</translation>
     </message>
 </context>
 <context>
@@ -17603,133 +17858,151 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::StepDifferenceWording</name>
+    <name>gnostica::wording::StepKinds</name>
     <message>
-        <source>Only in %1</source>
-        <extracomment>head of a list of steps; %1: a ruleset</extracomment>
-        <translation>Tylko w „%1”</translation>
-    </message>
-    <message>
-        <source>In both, with a different outcome</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>W obu, ale z innym skutkiem</translation>
+        <source>place a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>wystawić figurę</translation>
     </message>
     <message>
-        <source>The same in both</source>
-        <extracomment>head of a list of steps</extracomment>
-        <translation>Jednakowe w obu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps in %1</source>
-        <comment>phrase: legal steps of a ruleset</comment>
-        <extracomment>%n: how many; %1: a ruleset</extracomment>
-        <translation>
-            <numerusform>%n krok w „%1”</numerusform>
-            <numerusform>%n kroki w „%1”</numerusform>
-            <numerusform>%n kroków w „%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in %1</source>
-        <comment>phrase: legal steps of a second ruleset</comment>
-        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which comes before it in the sentence</extracomment>
-        <translation>
-            <numerusform>%n w „%1”</numerusform>
-            <numerusform>%n w „%1”</numerusform>
-            <numerusform>%n w „%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %1 and %2, %n are the same.</source>
-        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
-        <translation>
-            <numerusform>%1, %2; wspólny: %n.</numerusform>
-            <numerusform>%1, %2; wspólne: %n.</numerusform>
-            <numerusform>%1, %2; wspólnych: %n.</numerusform>
-        </translation>
+        <source>activate a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>aktywować terytorium</translation>
     </message>
     <message>
-        <source>In %1, a different decision is due now.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>W „%1” jest teraz do podjęcia inna decyzja.</translation>
+        <source>play a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>zagrać kartę</translation>
     </message>
     <message>
-        <source>%1 does not have this step.</source>
-        <extracomment>%1: a ruleset</extracomment>
-        <translation>W „%1” nie ma takiego kroku.</translation>
+        <source>refresh the hand</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>odświeżyć rękę</translation>
     </message>
     <message>
-        <source>mechanics around the turns</source>
-        <translation>mechaniki poza turami</translation>
+        <source>orient a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>obrócić figurę</translation>
     </message>
     <message>
-        <source>Reason: %1.</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>Przyczyna: %1.</translation>
+        <source>create a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>stworzyć figurę</translation>
     </message>
     <message>
-        <source>Reason: %1 (%2).</source>
-        <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>Przyczyna: %1 (%2).</translation>
+        <source>create an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>stworzyć wrogą figurę</translation>
     </message>
     <message>
-        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
-        <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>Przyczyna: ustawienie „%1” ma wartość „%2” w „%3”, a „%4” w „%5” (%6).</translation>
+        <source>move a minion</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>przesunąć sługę</translation>
     </message>
     <message>
-        <source>The game ends differently, or different players are out.</source>
-        <translation>Gra kończy się inaczej albo odpadają inni gracze.</translation>
+        <source>push a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>pchnąć figurę</translation>
     </message>
     <message>
-        <source>Different pieces are on the board.</source>
-        <translation>Na planszy stoją inne figury.</translation>
+        <source>grow a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>powiększyć figurę</translation>
     </message>
     <message>
-        <source>Different territories are on the board.</source>
-        <translation>Na planszy leżą inne terytoria.</translation>
+        <source>trade hands</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>zamienić się kartami na ręce</translation>
     </message>
     <message>
-        <source>Different cards are in the hands.</source>
-        <translation>Na rękach są inne karty.</translation>
+        <source>skip a power</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>pominąć moc</translation>
     </message>
     <message>
-        <source>Different cards are in the piles.</source>
-        <translation>W stosach leżą inne karty.</translation>
+        <source>end the turn</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>zakończyć turę</translation>
     </message>
     <message>
-        <source>Announcements and counters are different.</source>
-        <translation>Inne są zapowiedzi lub liczniki.</translation>
+        <source>announce</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>zapowiedzieć ostatnią turę</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the order of turns is different.</source>
-        <translation>Turę ma inny gracz albo kolejność tur jest inna.</translation>
+        <source>bid a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>licytować kartą</translation>
     </message>
     <message>
-        <source>Another player decides next, or chance does.</source>
-        <translation>Dalej decyduje kto inny albo los.</translation>
+        <source>take a bid card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>wziąć kartę licytacji</translation>
     </message>
     <message>
-        <source>Something else is left to chance.</source>
-        <translation>Los ma rozstrzygnąć co innego.</translation>
+        <source>create a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>stworzyć terytorium</translation>
     </message>
     <message>
-        <source>Only one of them requires a second half.</source>
-        <translation>Tylko jeden z nich wymaga drugiej połowy.</translation>
+        <source>push a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>pchnąć terytorium</translation>
     </message>
     <message>
-        <source>The two positions are not the same.</source>
-        <translation>Te dwie pozycje nie są takie same.</translation>
+        <source>grow a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>wzmocnić terytorium</translation>
     </message>
     <message>
-        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
-        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
-        <translation>Liczba kart na każdej ręce: %1 w „%2”, %3 w „%4”.</translation>
+        <source>attack a piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>zaatakować figurę</translation>
     </message>
     <message>
-        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
-        <extracomment>%1 and %2: rulesets</extracomment>
-        <translation>W „%1” i „%2” są do podjęcia różne decyzje, więc ich kroków nie można porównać.</translation>
+        <source>attack a territory</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>zaatakować terytorium</translation>
+    </message>
+    <message>
+        <source>orient a piece with a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>obrócić figurę za pomocą karty</translation>
+    </message>
+    <message>
+        <source>replace an enemy piece</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>zastąpić wrogą figurę</translation>
+    </message>
+    <message>
+        <source>move a piece anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>przenieść figurę w dowolne miejsce</translation>
+    </message>
+    <message>
+        <source>move a territory anywhere</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>przenieść terytorium w dowolne miejsce</translation>
+    </message>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>odrzucić i dobrać karty</translation>
+    </message>
+    <message>
+        <source>take a card from the discard pile</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>wziąć kartę ze stosu odrzuconych</translation>
+    </message>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>odkryć kartę</translation>
+    </message>
+    <message>
+        <source>use the powers of another card</source>
+        <comment>phrase: a possible step of a player</comment>
+        <translation>użyć mocy innej karty</translation>
     </message>
 </context>
 <context>
@@ -18359,276 +18632,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Either hand may be empty.</source>
         <translation>Ręka każdego z tych graczy może być pusta.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::TrialWording</name>
-    <message>
-        <source>place a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>wystawić figurę</translation>
-    </message>
-    <message>
-        <source>activate a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>aktywować terytorium</translation>
-    </message>
-    <message>
-        <source>play a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>zagrać kartę</translation>
-    </message>
-    <message>
-        <source>refresh the hand</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>odświeżyć rękę</translation>
-    </message>
-    <message>
-        <source>orient a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>obrócić figurę</translation>
-    </message>
-    <message>
-        <source>create a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>stworzyć figurę</translation>
-    </message>
-    <message>
-        <source>create an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>stworzyć wrogą figurę</translation>
-    </message>
-    <message>
-        <source>move a minion</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>przesunąć sługę</translation>
-    </message>
-    <message>
-        <source>push a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>pchnąć figurę</translation>
-    </message>
-    <message>
-        <source>grow a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>powiększyć figurę</translation>
-    </message>
-    <message>
-        <source>trade hands</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>zamienić się kartami na ręce</translation>
-    </message>
-    <message>
-        <source>skip a power</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>pominąć moc</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>zakończyć turę</translation>
-    </message>
-    <message>
-        <source>announce</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>zapowiedzieć ostatnią turę</translation>
-    </message>
-    <message>
-        <source>bid a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>licytować kartą</translation>
-    </message>
-    <message>
-        <source>take a bid card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>wziąć kartę licytacji</translation>
-    </message>
-    <message numerus="yes">
-        <source>All of %n games came to an end.</source>
-        <translation>
-            <numerusform>Jedyna partia dobiegła końca.</numerusform>
-            <numerusform>Wszystkie partie (%n) dobiegły końca.</numerusform>
-            <numerusform>Wszystkie partie (%n) dobiegły końca.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games did not end and were cut short.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Partie przerwane, bo nie miały końca: %1 z %n.</numerusform>
-            <numerusform>Partie przerwane, bo nie miały końca: %1 z %n.</numerusform>
-            <numerusform>Partie przerwane, bo nie miały końca: %1 z %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
-        <extracomment>numbers of turns</extracomment>
-        <translation>Liczba tur w partii: średnio %1, co najmniej %2, co najwyżej %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announcements won the game.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Zapowiedzi, które dały wygraną: %1 z %n.</numerusform>
-            <numerusform>Zapowiedzi, które dały wygraną: %1 z %n.</numerusform>
-            <numerusform>Zapowiedzi, które dały wygraną: %1 z %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is won by announcing, but in %n games nobody announced.</source>
-        <translation>
-            <numerusform>Grę wygrywa się zapowiedzią, a w %n partii nikt nie zapowiedział.</numerusform>
-            <numerusform>Grę wygrywa się zapowiedzią, a w %n partiach nikt nie zapowiedział.</numerusform>
-            <numerusform>Grę wygrywa się zapowiedzią, a w %n partiach nikt nie zapowiedział.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
-        <extracomment>percentages: what was found, the bounds of the true value, probably, and what would be fair</extracomment>
-        <translation>Zaczynający gracz wygrał %1 wszystkich partii (od %2 do %3); sprawiedliwie byłoby %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Tury, w których gracz mający figury mógł tylko spasować: %1 z %n.</numerusform>
-            <numerusform>Tury, w których gracz mający figury mógł tylko spasować: %1 z %n.</numerusform>
-            <numerusform>Tury, w których gracz mający figury mógł tylko spasować: %1 z %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %1 of %n games a player had no piece and no place for one.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Partie, w których ktoś nie miał ani figury, ani miejsca dla niej: %1 z %n.</numerusform>
-            <numerusform>Partie, w których ktoś nie miał ani figury, ani miejsca dla niej: %1 z %n.</numerusform>
-            <numerusform>Partie, w których ktoś nie miał ani figury, ani miejsca dla niej: %1 z %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 was neither played nor activated in %n games.</source>
-        <extracomment>%1: a card</extracomment>
-        <translation>
-            <numerusform>W %n partii karta %1 nie została ani zagrana, ani aktywowana.</numerusform>
-            <numerusform>W %n partiach karta %1 nie została ani zagrana, ani aktywowana.</numerusform>
-            <numerusform>W %n partiach karta %1 nie została ani zagrana, ani aktywowana.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power was offered %n times and could never be used: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>Ta moc była dostępna %n raz, ale ani razu nie dało się jej użyć: %1.</numerusform>
-            <numerusform>Ta moc była dostępna %n razy, ale ani razu nie dało się jej użyć: %1.</numerusform>
-            <numerusform>Ta moc była dostępna %n razy, ale ani razu nie dało się jej użyć: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This power could be used %n times, but nobody used it: %1.</source>
-        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
-        <translation>
-            <numerusform>Tej mocy można było użyć %n raz, ale nikt tego nie zrobił: %1.</numerusform>
-            <numerusform>Tej mocy można było użyć %n razy, ale nikt tego nie zrobił: %1.</numerusform>
-            <numerusform>Tej mocy można było użyć %n razy, ale nikt tego nie zrobił: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was never possible in %n decisions: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>W %n decyzji nikt ani razu nie mógł tego zrobić: %1.</numerusform>
-            <numerusform>W %n decyzjach nikt ani razu nie mógł tego zrobić: %1.</numerusform>
-            <numerusform>W %n decyzjach nikt ani razu nie mógł tego zrobić: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This was possible %n times, but nobody did it: %1.</source>
-        <extracomment>%1: &quot;move a minion&quot;</extracomment>
-        <translation>
-            <numerusform>Było to możliwe %n raz, ale nikt tego nie zrobił: %1.</numerusform>
-            <numerusform>Było to możliwe %n razy, ale nikt tego nie zrobił: %1.</numerusform>
-            <numerusform>Było to możliwe %n razy, ale nikt tego nie zrobił: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, by %2</source>
-        <comment>phrase: a power of a card</comment>
-        <extracomment>%1: a power, %2: the card that has it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>create a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>stworzyć terytorium</translation>
-    </message>
-    <message>
-        <source>push a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>pchnąć terytorium</translation>
-    </message>
-    <message>
-        <source>grow a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>wzmocnić terytorium</translation>
-    </message>
-    <message>
-        <source>attack a piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>zaatakować figurę</translation>
-    </message>
-    <message>
-        <source>attack a territory</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>zaatakować terytorium</translation>
-    </message>
-    <message>
-        <source>orient a piece with a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>obrócić figurę za pomocą karty</translation>
-    </message>
-    <message>
-        <source>replace an enemy piece</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>zastąpić wrogą figurę</translation>
-    </message>
-    <message>
-        <source>move a piece anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>przenieść figurę w dowolne miejsce</translation>
-    </message>
-    <message>
-        <source>move a territory anywhere</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>przenieść terytorium w dowolne miejsce</translation>
-    </message>
-    <message>
-        <source>discard and draw</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>odrzucić i dobrać karty</translation>
-    </message>
-    <message>
-        <source>take a card from the discard pile</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>wziąć kartę ze stosu odrzuconych</translation>
-    </message>
-    <message>
-        <source>turn over a card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>odkryć kartę</translation>
-    </message>
-    <message>
-        <source>use the powers of another card</source>
-        <comment>phrase: a possible step of a player</comment>
-        <translation>użyć mocy innej karty</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Partie rozegrane przez komputery, które próbują wszystkiego i nie chcą wygrać: %1 z %n; liczą się tylko przy tym, co nigdy się nie zdarzyło.</numerusform>
-            <numerusform>Partie rozegrane przez komputery, które próbują wszystkiego i nie chcą wygrać: %1 z %n; liczą się tylko przy tym, co nigdy się nie zdarzyło.</numerusform>
-            <numerusform>Partie rozegrane przez komputery, które próbują wszystkiego i nie chcą wygrać: %1 z %n; liczą się tylko przy tym, co nigdy się nie zdarzyło.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -137,7 +137,7 @@ std::string sentence(const storage::FileError& error) {
 }
 
 std::string sentence(const lab::LabError& error) {
-    return oneLine(wording::labFaultText(error.fault, oneLine(error.path), oneLine(error.detail)).toStdString());
+    return oneLine(lab::labFaultText(error.fault, oneLine(error.path), oneLine(error.detail)).toStdString());
 }
 
 std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::View& view) {

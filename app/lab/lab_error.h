@@ -8,8 +8,6 @@
 
 namespace gnostica::lab {
 
-using wording::LabFault;
-
 struct LabError {
     LabFault fault{};
     QString path;

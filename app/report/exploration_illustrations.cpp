@@ -27,7 +27,7 @@ Illustrations illustrationsOf(const engine::lab::ExplorationPlan& plan, const en
     const auto metrics = engine::lab::exploredMetrics();
     for (std::size_t i = 0; i < metrics.size(); ++i) {
         plugins::IntervalsPicture picture{
-            differenceTitle(metrics[i]), {}, {{wording::MetricWording::name(metrics[i]), {}}}, true};
+            differenceTitle(metrics[i]), {}, {{lab::MetricWording::name(metrics[i]), {}}}, true};
         for (const std::size_t place : lab::byDifference(exploration, i)) {
             const engine::lab::Explored& explored = exploration.changes[place];
             const engine::lab::MetricDifference& difference = explored.differences[i];
@@ -38,8 +38,8 @@ Illustrations illustrationsOf(const engine::lab::ExplorationPlan& plan, const en
         }
         if (!picture.rows.isEmpty()) {
             illustrations.push_back(
-                {PictureGroup::differences, wording::MetricWording::name(metrics[i]),
-                 language::sentences({wording::MetricWording::sentence(metrics[i]), tornadoCaption(nameOf(plan.base))}),
+                {PictureGroup::differences, lab::MetricWording::name(metrics[i]),
+                 language::sentences({lab::MetricWording::sentence(metrics[i]), tornadoCaption(nameOf(plan.base))}),
                  std::move(picture)});
         }
     }

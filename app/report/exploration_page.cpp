@@ -106,7 +106,7 @@ private:
                                   {{"scope", QStringLiteral("rowgroup")}, {"rowspan", rows}});
                     page_.put("td", language::number(explored.pairs), {{"rowspan", rows}});
                 }
-                page_.put("td", wording::MetricWording::name(metrics[i]));
+                page_.put("td", lab::MetricWording::name(metrics[i]));
                 page_.put("td", verdictOf(metrics[i], nameOf(plan_.base), nameOf(armOf(explored)), difference),
                           {{"class", QStringLiteral("verdict")}});
                 page_.close();

@@ -22,8 +22,8 @@ namespace {
 
 using engine::lab::Metric;
 using lab::LabResult;
+using lab::MetricWording;
 using language::fill;
-using wording::MetricWording;
 
 /// The metrics whose differences are drawn; the table has all of them.
 constexpr Metric kDifferences[] = {Metric::turns,

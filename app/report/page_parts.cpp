@@ -89,10 +89,9 @@ void putMetrics(PageWriter& page, const std::vector<engine::lab::Metric>& metric
     const Chapter chapter(page, Tr::tr("Metrics"));
     page.open("dl");
     for (const engine::lab::Metric metric : metrics) {
-        putTerm(page, wording::MetricWording::name(metric), wording::MetricWording::sentence(metric));
+        putTerm(page, lab::MetricWording::name(metric), lab::MetricWording::sentence(metric));
         page.open("dd", {{"class", QStringLiteral("soft")}});
-        page.text(
-            language::sentences({wording::MetricWording::formula(metric), wording::MetricWording::source(metric)}));
+        page.text(language::sentences({lab::MetricWording::formula(metric), lab::MetricWording::source(metric)}));
         page.close();
     }
     page.close();

@@ -190,13 +190,13 @@ private:
             page_.open("tr", {{"class",
                                isCompared && isReal(*difference) ? QStringLiteral("real") : QStringLiteral("plain")}});
             if (i == 0) {
-                page_.put("th", wording::MetricWording::name(metric.metric),
+                page_.put("th", lab::MetricWording::name(metric.metric),
                           {{"scope", QStringLiteral("rowgroup")}, {"rowspan", QString::number(metric.values.size())}});
             }
             page_.putName("td", arm(place));
             const engine::lab::MetricValue& value = metric.values[i];
-            page_.put("td", value.pairs > 0 ? wording::MetricWording::estimate(metric.metric, value.mean,
-                                                                               value.interval.low, value.interval.high)
+            page_.put("td", value.pairs > 0 ? lab::MetricWording::estimate(metric.metric, value.mean,
+                                                                           value.interval.low, value.interval.high)
                                             : QStringLiteral("–"));
             page_.put("td", isCompared ? verdictOf(metric.metric, arm(0), arm(place), *difference) : QString(),
                       {{"class", QStringLiteral("verdict")}});

@@ -13,8 +13,8 @@ namespace gnostica::report {
 using engine::lab::Metric;
 using engine::lab::MetricDifference;
 using engine::lab::Unit;
+using lab::MetricWording;
 using language::fill;
-using wording::MetricWording;
 
 QString nameOf(const engine::lab::PlanArm& arm) {
     return language::cleaned(QString::fromStdString(arm.label));
@@ -62,8 +62,7 @@ QString amountOf(Metric metric, const MetricDifference& difference) {
     if (difference.pairs == 0 || !std::isfinite(difference.mean) || !std::isfinite(low) || !std::isfinite(high)) {
         return QStringLiteral("–");
     }
-    return wording::amountBetween(engine::lab::infoOf(metric).unit, {difference.mean, low, high},
-                                  wording::AmountOf::difference)
+    return lab::amountBetween(engine::lab::infoOf(metric).unit, {difference.mean, low, high}, lab::AmountOf::difference)
         .text();
 }
 

@@ -63,7 +63,7 @@ std::optional<Both<NamedRules>> rulesOf(const Context& context, const StepDiffOp
 QStringList misfits(const Context& context, const Both<NamedRules>& both, Side side, const json& position,
                     const engine::Diagnostics& problems) {
     const engine::Rules& others = *both[otherThan(side)].rules;
-    return wording::pairMisfits(problems, position, others, wording::Speaker(others, {}, context.words()));
+    return lab::pairMisfits(problems, position, others, wording::Speaker(others, {}, context.words()));
 }
 
 /// Reports why a position does not suit both rulesets. An error common to both is one in the position itself.
@@ -113,7 +113,7 @@ const char* nameOf(StepGroup group) {
 struct Telling {
     const StepComparison& comparison;
     StepReasons& reasons;
-    const wording::StepDifferenceWording& words;
+    const lab::StepDifferenceWording& words;
     Both<QStringList> leftOut;
 };
 
@@ -213,7 +213,7 @@ int stepDiff(const Context& context, const StepDiffOptions& options) {
     }
     const StepComparison comparison(*pair);
     StepReasons reasons(*pair, context.registry());
-    const wording::StepDifferenceWording words(*pair, letters(), context.words());
+    const lab::StepDifferenceWording words(*pair, letters(), context.words());
     Telling telling{comparison, reasons, words, {}};
     for (const Side side : kSides) {
         telling.leftOut[side] = misfits(context, *both, side, entry.document, pair->leftOut[side]);

@@ -103,7 +103,7 @@ int trial(const Context& context, const TrialOptions& options) {
     }
     const Interruption interruption;
     const std::vector<Finding> findings = playTrial(rules, options.plan, interruption.token());
-    const wording::TrialWording inWords(*context.words());
+    const lab::TrialWording inWords(*context.words());
     const Games games = gamesOf(findings);
     if (options.json) {
         json result{{"findings", json::array()}, {"records", json::object()}};

@@ -16,13 +16,13 @@ namespace {
 
 using engine::lab::MetricDifference;
 using engine::lab::MetricSummary;
-using wording::MetricWording;
+using lab::MetricWording;
 
 QString nameOf(const engine::lab::PlanArm& arm) {
     return QString::fromStdString(oneLine(arm.label));
 }
 
-wording::MeasuredDifference inWords(const MetricDifference& difference) {
+lab::MeasuredDifference inWords(const MetricDifference& difference) {
     const bool isReal =
         difference.verdict == engine::lab::Difference::higher || difference.verdict == engine::lab::Difference::lower;
     return {difference.mean, difference.interval.low, difference.interval.high, isReal};
@@ -46,7 +46,7 @@ QString verdictOf(const lab::Report& report, const MetricSummary& metric, const 
     if (difference.verdict == engine::lab::Difference::tooFew) {
         return tooFewYet(to);
     }
-    const wording::MeasuredDifference measured = inWords(difference);
+    const lab::MeasuredDifference measured = inWords(difference);
     const QString verdict = MetricWording::verdict(metric.metric, from, to, measured);
     return measured.isReal || report.plan.arms.size() <= 2 ? verdict : named(to, verdict);
 }

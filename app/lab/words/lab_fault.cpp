@@ -5,14 +5,14 @@
 
 #include <QCoreApplication>
 
-namespace gnostica::wording {
+namespace gnostica::lab {
 
 namespace {
 
 constexpr qsizetype kLongestPlace = 400;
 
 struct LabFaults {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::LabFaults)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::lab::LabFaults)
 };
 
 QString labFaultPattern(LabFault fault) {
@@ -93,4 +93,4 @@ QString labFaultText(LabFault fault, const QString& path, const QString& detail)
                           {language::embedded(path, kLongestPlace), language::embedded(detail, kLongestPlace)});
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::lab

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace gnostica::wording {
+namespace gnostica::lab {
 
 enum class LabFault : std::uint8_t {
     exists,         ///< already exists
@@ -39,4 +39,4 @@ enum class LabFault : std::uint8_t {
 /// A whole sentence about the file or folder. `detail` is foreign text, which is cleaned here.
 QString labFaultText(LabFault fault, const QString& path, const QString& detail = {});
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::lab

@@ -9,13 +9,13 @@
 #include <array>
 #include <cmath>
 
-namespace gnostica::wording {
+namespace gnostica::lab {
 
 using engine::lab::Unit;
 
 namespace {
 
-constexpr const char* kAmountContext = "gnostica::wording::MetricAmount";
+constexpr const char* kAmountContext = "gnostica::lab::MetricAmount";
 
 struct AmountText {
     const char* text;
@@ -31,69 +31,64 @@ struct UnitText {
 };
 
 constexpr UnitText kUnits[] = {
-    {Unit::turns,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "turns", "unit: heading of a column of numbers"),
-     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+    {Unit::turns, QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "turns", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                           "%1\u00a0"
                           "turns",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
     {Unit::decisions,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "decisions", "unit: heading of a column of numbers"),
-     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+     QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "decisions", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                           "%1\u00a0"
                           "decisions",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
-    {Unit::points,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "points", "unit: heading of a column of numbers"),
-     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+    {Unit::points, QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "points", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                           "%1\u00a0"
                           "points",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
     {Unit::players,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "players", "unit: heading of a column of numbers"),
-     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+     QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "players", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                           "%1\u00a0"
                           "players",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
     {Unit::announcements,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "announcements", "unit: heading of a column of numbers"),
-     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+     QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "announcements", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                           "%1\u00a0"
                           "announcements",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
     {Unit::changes,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "lead changes", "unit: heading of a column of numbers"),
-     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+     QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "lead changes", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                           "%1\u00a0"
                           "lead changes",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
-    {Unit::steps,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "steps", "unit: heading of a column of numbers"),
-     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+    {Unit::steps, QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "steps", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                           "%1\u00a0"
                           "steps",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
-    {Unit::cards,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "cards", "unit: heading of a column of numbers"),
-     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+    {Unit::cards, QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "cards", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                           "%1\u00a0"
                           "cards",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
     {Unit::territories,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "territories", "unit: heading of a column of numbers"),
-     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+     QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "territories", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                           "%1\u00a0"
                           "territories",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
-    {Unit::pieces,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "pieces", "unit: heading of a column of numbers"),
-     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+    {Unit::pieces, QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "pieces", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                           "%1\u00a0"
                           "pieces",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
     {Unit::shuffles,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "reshuffles", "unit: heading of a column of numbers"),
-     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+     QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "reshuffles", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                           "%1\u00a0"
                           "reshuffles",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
@@ -105,14 +100,14 @@ const UnitText* textOf(Unit unit) {
 }
 
 constexpr AmountText kPercentagePoints =
-    QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+    QT_TRANSLATE_N_NOOP3("gnostica::lab::MetricAmount",
                          "%1\u00a0"
                          "percentage points",
                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts");
 constexpr AmountText kPercent =
-    QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "%1\u00a0%", "phrase: a percentage with decimals");
+    QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "%1\u00a0%", "phrase: a percentage with decimals");
 constexpr AmountText kCorrelation =
-    QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "correlation", "unit: heading of a column of numbers");
+    QT_TRANSLATE_NOOP3("gnostica::lab::MetricAmount", "correlation", "unit: heading of a column of numbers");
 
 QString translatedAmount(const AmountText& text, int count = -1) {
     return QCoreApplication::translate(kAmountContext, text.text, text.meaning, count);
@@ -157,7 +152,7 @@ language::Phrase plainAmount(Unit unit, double value) {
     return amount(unit, shown, language::number(shown, isSmall ? 2 : 1), AmountOf::value);
 }
 
-language::Phrase amountBetween(Unit unit, const Interval& interval, AmountOf what) {
+language::Phrase amountBetween(Unit unit, const Estimate& interval, AmountOf what) {
     const double mean = shownOf(unit, interval.mean);
     const double below = mean - shownOf(unit, interval.low);
     const double above = shownOf(unit, interval.high) - mean;
@@ -165,11 +160,11 @@ language::Phrase amountBetween(Unit unit, const Interval& interval, AmountOf wha
     const QString shown = language::number(mean, decimals);
     if (language::number(below, decimals) == language::number(above, decimals)) {
         //: an estimate, and by how much it may be wrong
-        const QString pattern = QCoreApplication::translate("gnostica::wording::MetricAmount", "%1\u00a0±\u00a0%2");
+        const QString pattern = QCoreApplication::translate("gnostica::lab::MetricAmount", "%1\u00a0±\u00a0%2");
         return amount(unit, mean, language::fill(pattern, {shown, language::number(above, decimals)}), what);
     }
     //: an estimate, and the bounds of the true value, probably
-    const QString pattern = QCoreApplication::translate("gnostica::wording::MetricAmount", "%1 (%2 to %3)");
+    const QString pattern = QCoreApplication::translate("gnostica::lab::MetricAmount", "%1 (%2 to %3)");
     return amount(unit, mean,
                   language::fill(pattern, {shown, language::number(mean - below, decimals),
                                            language::number(mean + above, decimals)}),
@@ -184,4 +179,4 @@ language::Phrase amountAtMost(Unit unit, double bound) {
     return amount(unit, up, language::number(up, decimals), AmountOf::difference);
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::lab

@@ -3,7 +3,7 @@
 
 #include "engine/lab/metrics.h"
 
-namespace gnostica::wording {
+namespace gnostica::lab {
 
 /// A text of the context kMetricContext, with a disambiguation where it is too short.
 struct MetricText {
@@ -20,8 +20,8 @@ struct MetricTexts {
     MetricText less;
 };
 
-inline constexpr const char* kMetricContext = "gnostica::wording::MetricWording";
+inline constexpr const char* kMetricContext = "gnostica::lab::MetricWording";
 
 const MetricTexts& textsOf(engine::lab::Metric metric);
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::lab

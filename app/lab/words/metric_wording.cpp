@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-namespace gnostica::wording {
+namespace gnostica::lab {
 
 using engine::lab::Metric;
 
@@ -76,9 +76,9 @@ QString MetricWording::verdict(Metric metric, const QString& from, const QString
                               {amountAtMost(unit, std::fmax(std::fabs(low), std::fabs(high)))});
     }
     const bool isMore = mean > 0;
-    const Interval amount = isMore ? Interval{mean, low, high} : Interval{-mean, -high, -low};
+    const Estimate amount = isMore ? Estimate{mean, low, high} : Estimate{-mean, -high, -low};
     return language::fill(translatedMetric(isMore ? textsOf(metric).more : textsOf(metric).less),
                           {to, amountBetween(unit, amount, AmountOf::difference), from});
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::lab

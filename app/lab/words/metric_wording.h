@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-namespace gnostica::wording {
+namespace gnostica::lab {
 
 /// A difference between two rulesets, the second minus the first: the estimate and the bounds of its interval. NaN if
 /// too few games have a value.
@@ -19,7 +19,7 @@ struct MeasuredDifference {
 
 /// Gives the words for the metrics of engine/lab/metrics.h.
 class MetricWording {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::MetricWording)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::lab::MetricWording)
 public:
     /// A label: "Turns until the first announcement".
     static QString name(engine::lab::Metric metric);
@@ -41,4 +41,4 @@ public:
                            const MeasuredDifference& difference);
 };
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::lab

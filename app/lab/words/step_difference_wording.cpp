@@ -16,7 +16,7 @@
 #include <string_view>
 #include <utility>
 
-namespace gnostica::wording {
+namespace gnostica::lab {
 
 using engine::lab::Aspect;
 using engine::lab::Aspects;
@@ -54,13 +54,13 @@ std::optional<int> cardsInEachHand(const engine::State& state) {
 }  // namespace
 
 StepDifferenceWording::StepDifferenceWording(engine::lab::PositionPair pair, engine::lab::Both<QString> names,
-                                             std::shared_ptr<const Vocabulary> vocabulary,
+                                             std::shared_ptr<const wording::Vocabulary> vocabulary,
                                              const std::vector<QString>& seatNames)
     : pair_(std::move(pair)),
       names_(std::move(names)),
       vocabulary_(std::move(vocabulary)) {
     for (const Side side : kSides) {
-        speakers_[side] = std::make_shared<const Speaker>(*pair_.rules[side], seatNames, vocabulary_);
+        speakers_[side] = std::make_shared<const wording::Speaker>(*pair_.rules[side], seatNames, vocabulary_);
     }
 }
 
@@ -157,7 +157,7 @@ QString StepDifferenceWording::nameOf(const RuleDifference& difference) const {
     }
     if (key.starts_with(kSuitPrefix)) {
         const auto* suit = std::ranges::find(engine::kSuitKeys, key.substr(kSuitPrefix.size()));
-        return suitName(static_cast<engine::Suit>(suit - engine::kSuitKeys.begin()));
+        return wording::suitName(static_cast<engine::Suit>(suit - engine::kSuitKeys.begin()));
     }
     return key.starts_with(kMechanicPrefix) ? vocabulary_->mechanicTitle(key.substr(kMechanicPrefix.size()))
                                             : vocabulary_->optionLabel(key);
@@ -165,7 +165,7 @@ QString StepDifferenceWording::nameOf(const RuleDifference& difference) const {
 
 QString StepDifferenceWording::difference(const RuleDifference& difference) const {
     const QString name = nameOf(difference);
-    const QString rule = toQt(difference.rule);
+    const QString rule = wording::toQt(difference.rule);
     if (difference.values.a.is_null() || difference.values.b.is_null()) {
         if (rule.isEmpty()) {
             //: %1: a setting, or a suit, or a mechanic
@@ -174,7 +174,9 @@ QString StepDifferenceWording::difference(const RuleDifference& difference) cons
         //: %1: a setting, or a suit, or a mechanic; %2: id of a rule
         return language::fill(tr("Reason: %1 (%2)."), {name, rule});
     }
-    const auto value = [&](Side side) { return optionValue(difference.key, difference.values[side], *vocabulary_); };
+    const auto value = [&](Side side) {
+        return wording::optionValue(difference.key, difference.values[side], *vocabulary_);
+    };
     //: %1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule
     return language::fill(tr("Reason: “%1” is “%2” in %3 and “%4” in %5 (%6)."),
                           {name, value(Side::a), names_.a, value(Side::b), names_.b, rule});
@@ -200,7 +202,7 @@ QStringList StepDifferenceWording::changes(Aspects aspects) {
 }
 
 QStringList pairMisfits(const engine::Diagnostics& problems, const nlohmann::json& position,
-                        const engine::Rules& otherRules, const Speaker& otherSpeaker) {
+                        const engine::Rules& otherRules, const wording::Speaker& otherSpeaker) {
     constexpr std::string_view prefix = "/position";
     const auto inner = position.is_object() ? position.find("position") : position.end();
     engine::Diagnostics moved = problems;
@@ -209,8 +211,8 @@ QStringList pairMisfits(const engine::Diagnostics& problems, const nlohmann::jso
             problem.pointer.erase(0, prefix.size());
         }
     }
-    return positionMisfits(moved, position.is_object() && inner != position.end() ? *inner : position, otherRules,
-                           otherSpeaker);
+    return wording::positionMisfits(moved, position.is_object() && inner != position.end() ? *inner : position,
+                                    otherRules, otherSpeaker);
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::lab

@@ -13,15 +13,16 @@
 #include <memory>
 #include <vector>
 
-namespace gnostica::wording {
+namespace gnostica::lab {
 
 /// Gives the words for a comparison. Addresses steps and refusals to the player who decides.
 class StepDifferenceWording {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::StepDifferenceWording)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::lab::StepDifferenceWording)
 public:
     /// `names` are the rulesets' names in sentences: "A" and "B", or their titles.
     StepDifferenceWording(engine::lab::PositionPair pair, engine::lab::Both<QString> names,
-                          std::shared_ptr<const Vocabulary> vocabulary, const std::vector<QString>& seatNames = {});
+                          std::shared_ptr<const wording::Vocabulary> vocabulary,
+                          const std::vector<QString>& seatNames = {});
 
     /// The heading of a group: "Only in A".
     QString title(engine::lab::StepGroup group) const;
@@ -50,13 +51,13 @@ private:
 
     engine::lab::PositionPair pair_;
     engine::lab::Both<QString> names_;
-    std::shared_ptr<const Vocabulary> vocabulary_;
-    engine::lab::Both<std::shared_ptr<const Speaker>> speakers_;
+    std::shared_ptr<const wording::Vocabulary> vocabulary_;
+    engine::lab::Both<std::shared_ptr<const wording::Speaker>> speakers_;
 };
 
 /// The parts of a position that a side leaves out or cannot take, one sentence each. `position` is the document as
 /// read; pointers of problems in a file begin with "/position".
 QStringList pairMisfits(const engine::Diagnostics& problems, const nlohmann::json& position,
-                        const engine::Rules& otherRules, const Speaker& otherSpeaker);
+                        const engine::Rules& otherRules, const wording::Speaker& otherSpeaker);
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::lab

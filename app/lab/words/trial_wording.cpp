@@ -5,7 +5,7 @@
 #include "app/wording/names.h"
 #include "app/wording/play/step_kind.h"
 
-namespace gnostica::wording {
+namespace gnostica::lab {
 
 using engine::lab::Finding;
 using engine::lab::FindingCode;
@@ -63,7 +63,7 @@ QString TrialWording::ofThings(const Finding& finding) const {
     case FindingCode::cardNeverUsed:
         //: %1: a card
         return language::fill(tr("%1 was neither played nor activated in %n games.", nullptr, finding.of),
-                              {cardPhrase(finding.subject.card)});
+                              {wording::cardPhrase(finding.subject.card)});
     case FindingCode::powerNeverLegal:
         //: %1: a power: "rod, by The Sun"
         return language::fill(tr("This power was offered %n times and could never be used: %1.", nullptr, finding.of),
@@ -87,18 +87,19 @@ QString TrialWording::ofThings(const Finding& finding) const {
 language::Phrase TrialWording::power(const Finding& finding) const {
     const TrialSubject& subject = finding.subject;
     const bool isSuit = subject.kind == TrialSubject::Kind::suit;
-    const Programs programs(*finding.game->rules);
+    const wording::Programs programs(*finding.game->rules);
     const auto& slots = programs.of(isSuit ? engine::Card::minor(subject.suit, 1) : subject.card);
     const auto& use =
         slots.at(static_cast<std::size_t>(subject.slot)).at(static_cast<std::size_t>(subject.alternative));
     const language::Phrase title = vocabulary_.power(use.power).title(use);
     return isSuit ? title
                   //: %1: a power, %2: the card that has it
-                  : language::phrase(tr("%1, by %2", "phrase: a power of a card"), {title, cardPhrase(subject.card)});
+                  : language::phrase(tr("%1, by %2", "phrase: a power of a card"),
+                                     {title, wording::cardPhrase(subject.card)});
 }
 
 language::Phrase TrialWording::stepKind(const Finding& finding) const {
-    return kindOf(finding.subject.step, *finding.game->rules, vocabulary_);
+    return wording::kindOf(finding.subject.step, *finding.game->rules, vocabulary_);
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::lab

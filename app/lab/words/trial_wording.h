@@ -7,13 +7,13 @@
 #include <QCoreApplication>
 #include <QString>
 
-namespace gnostica::wording {
+namespace gnostica::lab {
 
 /// Gives the words for the findings of a trial.
 class TrialWording {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TrialWording)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::lab::TrialWording)
 public:
-    explicit TrialWording(const Vocabulary& vocabulary) : vocabulary_(vocabulary) {}
+    explicit TrialWording(const wording::Vocabulary& vocabulary) : vocabulary_(vocabulary) {}
 
     /// A finding as a whole sentence.
     QString operator()(const engine::lab::Finding& finding) const;
@@ -26,7 +26,7 @@ private:
     /// The action of such a step: "move a piece".
     language::Phrase stepKind(const engine::lab::Finding& finding) const;
 
-    const Vocabulary& vocabulary_;
+    const wording::Vocabulary& vocabulary_;
 };
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::lab

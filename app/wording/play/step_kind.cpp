@@ -10,7 +10,7 @@ namespace gnostica::wording {
 
 namespace {
 
-constexpr const char* kStepKindContext = "gnostica::wording::TrialWording";
+constexpr const char* kStepKindContext = "gnostica::wording::StepKinds";
 struct StepKindText {
     const char* text;
     const char* meaning;
@@ -18,43 +18,39 @@ struct StepKindText {
 
 /// In the order of the kinds in engine::Step.
 constexpr StepKindText kStepKinds[] = {
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "place a piece", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "activate a territory",
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "place a piece", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "activate a territory", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "play a card", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "refresh the hand", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "orient a piece", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "create a piece", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "create an enemy piece", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "create a territory", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "move a minion", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "push a piece", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "push a territory", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "grow a piece", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "grow a territory", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "attack a piece", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "attack a territory", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "orient a piece with a card",
                        "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "play a card", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "refresh the hand", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "orient a piece", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "create a piece", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "create an enemy piece",
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "replace an enemy piece", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "move a piece anywhere", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "move a territory anywhere",
                        "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "create a territory", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "move a minion", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "push a piece", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "push a territory", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "grow a piece", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "grow a territory", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "attack a piece", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "attack a territory", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "orient a piece with a card",
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "trade hands", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "discard and draw", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "take a card from the discard pile",
                        "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "replace an enemy piece",
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "turn over a card", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "use the powers of another card",
                        "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "move a piece anywhere",
-                       "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "move a territory anywhere",
-                       "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "trade hands", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "discard and draw", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "take a card from the discard pile",
-                       "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "turn over a card", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "use the powers of another card",
-                       "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "skip a power", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "end the turn", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "announce", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "bid a card", "phrase: a possible step of a player"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "take a bid card", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "skip a power", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "end the turn", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "announce", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "bid a card", "phrase: a possible step of a player"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::StepKinds", "take a bid card", "phrase: a possible step of a player"),
 };
 static_assert(std::size(kStepKinds) == engine::kCoreKinds);
 

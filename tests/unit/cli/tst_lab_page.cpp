@@ -119,8 +119,8 @@ void TestLabPage::thePageIsWholeAndStandsAlone() {
     for (const json& metric : report["metrics"]) {
         const auto id = engine::lab::metricNamed(metric["id"].get<std::string>());
         QVERIFY(id.has_value());
-        QCOMPARE(text.count(wording::MetricWording::name(*id) + QLatin1Char('\n')) >= 2, true);  // table and appendix
-        QVERIFY2(text.contains(wording::MetricWording::sentence(*id)), metric["id"].get<std::string>().c_str());
+        QCOMPARE(text.count(lab::MetricWording::name(*id) + QLatin1Char('\n')) >= 2, true);  // table and appendix
+        QVERIFY2(text.contains(lab::MetricWording::sentence(*id)), metric["id"].get<std::string>().c_str());
     }
     for (const json& arm : report["arms"]) {
         QVERIFY(text.contains(QString::fromStdString(arm["sha256"].get<std::string>())));

@@ -80,9 +80,8 @@ bool fails(const lab::LabResult<RunEnd>& end, LabFault fault, const QString& nam
     const bool isExpected = !end && end.error().fault == fault && end.error().path.endsWith(name) &&
                             (detail.isEmpty() || end.error().detail == detail);
     if (!isExpected) {
-        qWarning("%s",
-                 end ? "no failure"
-                     : qPrintable(wording::labFaultText(end.error().fault, end.error().path, end.error().detail)));
+        qWarning("%s", end ? "no failure"
+                           : qPrintable(lab::labFaultText(end.error().fault, end.error().path, end.error().detail)));
     }
     return isExpected;
 }

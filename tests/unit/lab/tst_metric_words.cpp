@@ -12,8 +12,8 @@ using namespace gnostica;
 using namespace gnostica::tests;
 using engine::lab::Metric;
 using engine::lab::MetricInfo;
-using wording::MeasuredDifference;
-using wording::MetricWording;
+using lab::MeasuredDifference;
+using lab::MetricWording;
 
 namespace {
 

@@ -13,10 +13,10 @@
 using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::tests;
-using lab::Finding;
-using lab::FindingCode;
-using lab::TrialGame;
-using lab::TrialSubject;
+using engine::lab::Finding;
+using engine::lab::FindingCode;
+using engine::lab::TrialGame;
+using engine::lab::TrialSubject;
 
 namespace {
 
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
 void TestWorkshopWords::everyFindingIsASentence() {
     const auto vocabulary = words();
-    const wording::TrialWording inWords(*vocabulary);
+    const gnostica::lab::TrialWording inWords(*vocabulary);
     std::set<QString> told;
     for (int code = 0; code <= static_cast<int>(FindingCode::shutOut); ++code) {
         const QString text = inWords(findingOf(static_cast<FindingCode>(code)));
@@ -76,7 +76,7 @@ void TestWorkshopWords::everyFindingIsASentence() {
 
 void TestWorkshopWords::findingsCount() {
     const auto vocabulary = words();
-    const wording::TrialWording inWords(*vocabulary);
+    const gnostica::lab::TrialWording inWords(*vocabulary);
     Finding finding = findingOf(FindingCode::ends);
     QCOMPARE(inWords(finding), QStringLiteral("All of 5 games came to an end."));
     finding.of = 1;
@@ -85,7 +85,7 @@ void TestWorkshopWords::findingsCount() {
 
 void TestWorkshopWords::findingsNameTheirThing() {
     const auto vocabulary = words();
-    const wording::TrialWording inWords(*vocabulary);
+    const gnostica::lab::TrialWording inWords(*vocabulary);
     QVERIFY(inWords(findingOf(FindingCode::cardNeverUsed)).startsWith(QStringLiteral("The Sun was neither played")));
     QVERIFY(inWords(findingOf(FindingCode::stepNeverUsed)).endsWith(QStringLiteral("push a territory.")));
     Finding power = findingOf(FindingCode::powerNeverLegal);
@@ -111,7 +111,7 @@ void TestWorkshopWords::divergencesAreTold() {
     TrialGame trial;
     trial.rules = baseRules();
     trial.seats = 2;
-    playTrialGame(trial, 60, nullptr, [](const lab::TrialDecision&) {});
+    playTrialGame(trial, 60, nullptr, [](const engine::lab::TrialDecision&) {});
     Game game(trial.rules, 2);
     for (const Happening& happening : trial.happenings) {
         std::visit([&](const auto& each) { game.play(each); }, happening);

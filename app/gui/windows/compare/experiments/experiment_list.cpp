@@ -33,7 +33,7 @@ constexpr int kLongestInList = 26;
 }  // namespace
 
 QString sentenceOf(const lab::LabError& error) {
-    return wording::labFaultText(error.fault, QDir::toNativeSeparators(error.path), error.detail);
+    return lab::labFaultText(error.fault, QDir::toNativeSeparators(error.path), error.detail);
 }
 
 ExperimentList::ExperimentList(QString folder, const ErrorReporter& errors, QWidget* parent)

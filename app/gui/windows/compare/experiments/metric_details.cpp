@@ -14,8 +14,8 @@
 namespace gnostica::gui {
 
 using engine::lab::MetricDifference;
+using lab::MetricWording;
 using language::fill;
-using wording::MetricWording;
 
 namespace {
 

@@ -26,7 +26,7 @@ namespace gnostica::gui {
 using engine::lab::GameRole;
 using engine::lab::GameRow;
 using engine::lab::Metric;
-using wording::MetricWording;
+using lab::MetricWording;
 
 namespace {
 
@@ -141,7 +141,7 @@ void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, const G
     list(std::move(results), filter.metric, games, [metric = filter.metric](int count) {
         //: %1: a metric
         return language::fill(tr("%n games behind “%1”. Press Enter or double-click to watch one.", nullptr, count),
-                              {wording::MetricWording::name(metric)});
+                              {lab::MetricWording::name(metric)});
     });
 }
 

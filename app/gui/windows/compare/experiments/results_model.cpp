@@ -12,7 +12,7 @@ namespace gnostica::gui {
 using engine::lab::MetricDifference;
 using engine::lab::MetricSummary;
 using engine::lab::MetricValue;
-using wording::MetricWording;
+using lab::MetricWording;
 
 namespace {
 

@@ -254,7 +254,7 @@ void ExplorePage::draw() {
     table_->setColumnWidth(ChangeTable::change, std::min(widest, table_->columnWidth(ChangeTable::change)));
     table_->setColumnWidth(ChangeTable::verdict, std::min(widest, table_->columnWidth(ChangeTable::verdict)));
     table_->resizeRowsToContents();
-    const QString name = wording::MetricWording::name(engine::lab::exploredMetrics()[metric]);
+    const QString name = lab::MetricWording::name(engine::lab::exploredMetrics()[metric]);
     const auto drawn = std::ranges::find(found->pictures, name, &report::Illustration::title);
     picture_->setVisible(drawn != found->pictures.end());
     if (drawn != found->pictures.end()) {
@@ -340,7 +340,7 @@ void ExplorePage::retranslate() {
         const int chosen = metric_->count() == 0 ? static_cast<int>(turns) : metric_->currentIndex();
         metric_->clear();
         for (const engine::lab::Metric each : metrics) {
-            metric_->addItem(wording::MetricWording::name(each));
+            metric_->addItem(lab::MetricWording::name(each));
         }
         metric_->setCurrentIndex(chosen);
     }

@@ -311,7 +311,7 @@ void PlanForm::follow() {
     players_->setSeats(seats_->value());
     if (metric_->currentIndex() >= 0) {
         const auto metric = static_cast<engine::lab::Metric>(metric_->currentIndex());
-        within_->setSuffix(u' ' + wording::MetricWording::unit(metric));
+        within_->setSuffix(u' ' + lab::MetricWording::unit(metric));
     }
     name_->setPlaceholderText(ownName());
     ownRulesets_->setVisible(opened_ != nullptr);
@@ -334,7 +334,7 @@ void PlanForm::fillLists() {
     end_->setCurrentIndex(end);
     metric_->clear();
     for (const engine::lab::MetricInfo& info : engine::lab::metrics()) {
-        metric_->addItem(wording::MetricWording::name(info.metric));
+        metric_->addItem(lab::MetricWording::name(info.metric));
     }
     metric_->setCurrentIndex(metric);
 }

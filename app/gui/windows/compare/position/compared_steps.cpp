@@ -20,7 +20,7 @@ using engine::lab::PositionPair;
 using engine::lab::RulesPair;
 using engine::lab::Side;
 using engine::lab::StepGroup;
-using wording::StepDifferenceWording;
+using lab::StepDifferenceWording;
 
 namespace {
 
@@ -32,7 +32,7 @@ QStringList misfitsOf(const Both<engine::Diagnostics>& problems, const nlohmann:
             continue;
         }
         const wording::Speaker other(*rules[otherThan(side)], {}, words.vocabulary);
-        for (const QString& each : wording::pairMisfits(problems[side], position, *rules[otherThan(side)], other)) {
+        for (const QString& each : lab::pairMisfits(problems[side], position, *rules[otherThan(side)], other)) {
             //: %1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence
             told << language::fill(QCoreApplication::translate("gnostica::gui::ComparedSteps", "%1: %2"),
                                    {words.names[side], each});

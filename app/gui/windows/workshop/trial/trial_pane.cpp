@@ -60,7 +60,7 @@ TrialPane::TrialPane(const Workbench& bench, QWidget* parent)
 void TrialPane::follow() {
     shown_ = trial_.findings();
     std::ranges::stable_sort(shown_, {}, &Finding::severity);
-    const wording::TrialWording wordsOf(*bench_.shelf.words());
+    const lab::TrialWording wordsOf(*bench_.shelf.words());
     const int row = list_->currentRow();
     while (list_->count() > static_cast<int>(shown_.size())) {
         delete list_->takeItem(list_->count() - 1);
