@@ -1,6 +1,7 @@
 // Cards next to each other, as large as possible.
 #pragma once
 
+#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/panels/card_delegate.h"
 #include "app/gui/shared/panels/cards_model.h"
 

@@ -1,7 +1,6 @@
 // Lists of the lessons and puzzles.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/learn/task.h"
 
 #include <QWidget>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/async/job.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/look/lists/row_table.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/windows/compare/rules/side_by_side.h"
@@ -10,6 +9,7 @@
 #include <QWidget>
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <set>

@@ -1,8 +1,9 @@
 // Small pictures of a seat's colour and pattern.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
+#include "app/gui/base/settings/seat_look.h"
 
+#include <QColor>
 #include <QIcon>
 #include <QPixmap>
 #include <QString>
