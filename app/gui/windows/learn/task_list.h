@@ -40,7 +40,6 @@ public:
     /// Selects a line of a list.
     void choose(TaskKind kind, int place);
     QTreeWidget* tree(TaskKind kind) const { return trees_[static_cast<std::size_t>(kind)]; }
-    QPushButton* beginButton() const { return begin_; }
 
 Q_SIGNALS:
     void chosen(gnostica::gui::TaskKind kind, int place);

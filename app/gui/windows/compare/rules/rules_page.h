@@ -50,9 +50,6 @@ public:
     /// Writes PDF or Markdown to the path that the user has chosen, but never over a ruleset.
     void exportTo(const QString& path, Deed deed, const SideBySide& compared) const;
 
-Q_SIGNALS:
-    void comparisonShown();
-
 private:
     QWidget* makeButtons();
     void askAndPrint();

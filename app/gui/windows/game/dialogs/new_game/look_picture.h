@@ -5,13 +5,11 @@
 
 #include <QColor>
 #include <QIcon>
-#include <QPixmap>
 #include <QString>
 
 namespace gnostica::gui {
 
 /// A rounded square of `side` logical pixels.
-QPixmap lookPicture(const SeatLook& look, int side, qreal ratio);
 QIcon lookIcon(const SeatLook& look, int side, qreal ratio);
 
 /// "Red", "striped": names as people use them.
