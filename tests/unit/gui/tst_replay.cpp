@@ -441,7 +441,7 @@ void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
 // Its cards are dealt before the first step: a different first step gives the same deal.
 void TestReplay::aPositionThatIsPlayedKeepsItsSecrets() {
     RecordFolder library;
-    const Game position = apart();
+    const Game position = tests::apart();
     Game running = position;
     tests::play(running, {"refresh - 0"});
     const Game whole = played(kWhole, 6, position);
