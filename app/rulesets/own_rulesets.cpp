@@ -118,8 +118,7 @@ RulesetResult<void> finish(RulesShelf& shelf, RulesetMove move) {
     return done;
 }
 
-}  // namespace
-
+/// A free file name in the user's folder.
 QString freePath(const RulesShelf& shelf, const std::string& id) {
     const QDir folder(shelf.folders().userRulesets());
     const QString word = QString::fromStdString(id);
@@ -129,6 +128,8 @@ QString freePath(const RulesShelf& shelf, const std::string& id) {
     }
     return path;
 }
+
+}  // namespace
 
 QString pathOf(const RulesShelf& shelf, const std::string& id) {
     const Library::Entry* entry = shelf.library().entry(id);

@@ -14,9 +14,6 @@
 
 namespace gnostica::rulesets {
 
-/// A free file name in the user's folder.
-QString freePath(const RulesShelf& shelf, const std::string& id);
-
 /// The file of a user's own ruleset.
 QString pathOf(const RulesShelf& shelf, const std::string& id);
 

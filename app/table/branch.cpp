@@ -217,6 +217,14 @@ std::optional<Branch> turnBranch(const PlayedGame& played, std::size_t position,
     return Branch{std::move(begun), std::move(*branch), timesBetween(played, start, position)};
 }
 
+std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {
+    if (!canBranchAt(played.game, position)) {
+        return std::nullopt;
+    }
+    auto whole = wholeBranch(played, position, viewer, rng);
+    return whole ? std::move(whole) : turnBranch(played, position, viewer, rng);
+}
+
 }  // namespace
 
 bool canBranchAt(const Game& game, std::size_t position) {
@@ -254,14 +262,6 @@ BranchMaker branching(const PlayedGame& played, int position, Seat viewer) {
         Rng rng(seed);
         return branchAt({header, game, times}, place, viewer, rng);
     };
-}
-
-std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {
-    if (!canBranchAt(played.game, position)) {
-        return std::nullopt;
-    }
-    auto whole = wholeBranch(played, position, viewer, rng);
-    return whole ? std::move(whole) : turnBranch(played, position, viewer, rng);
 }
 
 }  // namespace gnostica::table

@@ -21,15 +21,14 @@ struct Branch {
     std::vector<std::chrono::milliseconds> times;  ///< of each moment, and finally the total time
 };
 
-/// The game after `position` moments, with everything that `viewer` cannot know dealt again, including the hidden timer
-/// (TMR-1): nobody may gain from having seen the continuation. Earlier moments are kept as the viewer saw them. If they
-/// cannot be repeated with other cards (after a reshuffle), the branch begins with the turn, whose steps are replayed:
-/// a record can begin only there. Nullopt before the first turn and after the end.
-std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, engine::Seat viewer, engine::Rng& rng);
-
 /// Makes a branch, or returns nullopt if there is none. Replays the whole game, which takes time; owns all that it
 /// needs, so that any thread may call it.
 using BranchMaker = std::function<std::optional<Branch>()>;
+
+/// The game after `position` moments, with everything that `viewer` cannot know dealt again, including the hidden timer
+/// (TMR-1): nobody may gain from having seen the continuation. Earlier moments are kept as the viewer saw them. If they
+/// cannot be repeated with other cards (after a reshuffle), the branch begins with the turn, whose steps are replayed:
+/// a record can begin only there. There is none before the first turn and after the end.
 BranchMaker branching(const PlayedGame& played, int position, engine::Seat viewer);
 
 /// The board after `position` moments, as a position at the start of a turn of the player to move, with everything that

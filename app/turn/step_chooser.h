@@ -73,7 +73,7 @@ public:
     std::optional<engine::Step> proposal() const;
     bool complete() const { return proposal().has_value(); }
     /// True if exactly one step is left, and no further discard or piece aimed at could be added.
-    bool isFinal() const { return open_.size() == 1; }
+    bool hasOneStep() const { return open_.size() == 1; }
 
     /// Words that belong to this decision, but to none of its legal steps.
     const std::vector<RefusedWord>& refusedWords() const { return refusedWords_; }

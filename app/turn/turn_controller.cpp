@@ -219,7 +219,7 @@ bool TurnController::tryPick(const Pick& pick) {
     }
     pickedFor_ = decision_;
     hovered_.reset();
-    const std::optional<Step> step = chooser_.isFinal() ? chooser_.proposal() : std::nullopt;
+    const std::optional<Step> step = chooser_.hasOneStep() ? chooser_.proposal() : std::nullopt;
     if (step && (saysAll(*step) || !confirming_)) {
         play(*step);
     } else {

@@ -8,7 +8,7 @@
 #include "engine/model/chance.h"
 #include "engine/model/event.h"
 #include "engine/model/step_list.h"
-#include "engine/powers/bystander.h"
+#include "engine/powers/observer.h"
 #include "engine/powers/table.h"
 #include "engine/rules/plain_value.h"
 #include "engine/rules/refusal.h"
@@ -57,7 +57,7 @@ struct Hindrance {
     bool ofPoints = false;  ///< does not apply if another mechanic changes scores
 };
 
-class Mechanic : public Bystander {
+class Mechanic : public Observer {
 public:
     /// The name in documents.
     virtual std::string_view id() const = 0;

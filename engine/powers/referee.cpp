@@ -1,6 +1,6 @@
 #include "engine/powers/referee.h"
 
-#include "engine/powers/bystander.h"
+#include "engine/powers/observer.h"
 
 #include <algorithm>
 #include <cassert>
@@ -291,8 +291,8 @@ void Referee::discard(Seat seat, CardSet cards) {
 
 void Referee::checkDrawPile() {
     if (state.draw.empty()) {
-        for (const Bystander* bystander : rules.bystanders) {
-            bystander->onPileEmpty(*this);
+        for (const Observer* observer : rules.observers) {
+            observer->onPileEmpty(*this);
         }
     }
     if (rules.rulings.reshuffleAtOnce && state.draw.empty() && !state.discard.empty()) {

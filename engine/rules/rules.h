@@ -19,7 +19,7 @@ namespace gnostica::engine {
 
 class Power;
 class Mechanic;
-class Bystander;
+class Observer;
 
 /// One decision that a card offers: exactly one of the alternatives, or none (TRN-4).
 struct Slot {
@@ -46,7 +46,7 @@ public:
     /// In the order in which they are consulted (Mechanic::rank).
     std::vector<std::shared_ptr<const Mechanic>> mechanics;
     /// The same mechanics, for code that moves pieces and cards and does not know mechanics.
-    std::vector<const Bystander*> bystanders;
+    std::vector<const Observer*> observers;
 
     /// The mechanics that change the points of a seat.
     std::vector<const Mechanic*> scorers;

@@ -1,5 +1,6 @@
 // A settings file that was edited or damaged: every value is valid for the program, and saved values are read back.
 #include "app/gui/base/settings/settings.h"
+#include "app/gui/base/settings/theme_choice.h"
 #include "tests/fuzz/fuzz_rules.h"
 
 #include <QFile>

@@ -3,6 +3,7 @@
 #include "app/gui/base/settings/old_settings.h"
 #include "app/gui/base/spared_threads.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/theme.h"
 #include "app/gui/program/demo/command_line.h"
 #include "app/gui/program/demo/demo_player.h"
 #include "app/gui/program/desktop_motion.h"

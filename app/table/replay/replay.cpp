@@ -29,7 +29,7 @@ const State& Replay::stateAt(int position) const {
     return place < history.size() ? history[place].before : record_.game.state();
 }
 
-void Replay::show(int position) {
+void Replay::goTo(int position) {
     const int wanted = std::clamp(position, 0, length());
     if (wanted != position_) {
         position_ = wanted;
@@ -39,11 +39,11 @@ void Replay::show(int position) {
 
 void Replay::showTurn(bool after) {
     const int turn = nextMark(marks_, position_, MarkKind::turn, after);
-    show(turn != position_ ? turn : after ? length() : 0);
+    goTo(turn != position_ ? turn : after ? length() : 0);
 }
 
 void Replay::showMark(bool after) {
-    show(nextWeighty(marks(), position_, after));
+    goTo(nextWeighty(marks(), position_, after));
 }
 
 // ---- Viewpoint ------------------------------------------------------------------------------------------------------

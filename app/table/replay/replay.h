@@ -36,7 +36,7 @@ public:
     /// Number of moments.
     int length() const { return static_cast<int>(record_.game.history().size()); }
     /// Goes to the position after this many moments, or to the nearest one.
-    void show(int position);
+    void goTo(int position);
 
     const std::vector<Eyes>& allowed() const { return allowed_; }
     const Eyes& eyes() const { return eyes_; }

@@ -32,7 +32,7 @@ void ReplayPlayer::setPlaying(bool playing) {
     }
     if (playing) {
         if (replay_.position() == replay_.length()) {
-            replay_.show(0);
+            replay_.goTo(0);
         }
         timer_.start();
     } else {
@@ -42,7 +42,7 @@ void ReplayPlayer::setPlaying(bool playing) {
 }
 
 void ReplayPlayer::step() {
-    replay_.show(replay_.position() + 1);
+    replay_.goTo(replay_.position() + 1);
     if (replay_.position() == replay_.length()) {
         setPlaying(false);
     }

@@ -39,6 +39,12 @@ QStringList foreword(const Rulebook& book) {
     return texts;
 }
 
+/// The mark before a ruling's sentence: "Ruling (Reshuffle of the discards: At once):".
+QString rulingMark(const RuleText& part) {
+    //: before a sentence that decides what the printed rules leave open; %1: the setting, "Reshuffle: Immediately"
+    return language::fill(FormatWords::tr("Ruling (%1):"), {part.setting});
+}
+
 // --- Plain text ---
 
 class TextBook {
@@ -193,11 +199,6 @@ QString htmlBook(const Rulebook& book, const CardPicture& picture) {
 }
 
 }  // namespace
-
-QString rulingMark(const RuleText& part) {
-    //: before a sentence that decides what the printed rules leave open; %1: the setting, "Reshuffle: Immediately"
-    return language::fill(FormatWords::tr("Ruling (%1):"), {part.setting});
-}
 
 QString rulingHtml(const RuleText& part) {
     const QString mark = rulingMark(part).toHtmlEscaped();

@@ -131,7 +131,7 @@ private:
                 rules_.scorers.push_back(mechanic.get());
             }
             makeAllies(*mechanic);
-            rules_.bystanders.push_back(mechanic.get());
+            rules_.observers.push_back(mechanic.get());
             rules_.hasAllies = rules_.hasAllies || mechanic->unites();
             rules_.mechanics.push_back(std::move(mechanic));
         }

@@ -293,7 +293,7 @@ void TestForeignText::filesAndRulesets() {
     // Its record, next to the game.
     ReplayWindow* beside = house.window->windows().replays().open(file);
     QTRY_VERIFY(beside->replay() != nullptr);
-    beside->replay()->show(2);
+    beside->replay()->goTo(2);
     QCoreApplication::processEvents();
     walk.everything();
     beside->close();

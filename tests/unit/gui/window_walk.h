@@ -90,7 +90,7 @@ inline ReplayWindow& openBeside(Play& play, const QTemporaryDir& folder) {
     if (!gnostica::tests::comes([&] { return window->replay() != nullptr; })) {
         qFatal("not read");
     }
-    window->replay()->show(window->replay()->length() - 1);
+    window->replay()->goTo(window->replay()->length() - 1);
     window->replay()->toggleBookmark();
     QCoreApplication::processEvents();
     return *window;

@@ -3,10 +3,10 @@
 
 #include "tests/support/positions.h"
 
-namespace gnostica::gui::playing {
+namespace gnostica::tests {
 
 inline engine::Game apart() {
-    return tests::Setup()
+    return Setup()
         .land("0,0", "rods-2")
         .land("1,0", "cups-3")
         .land("4,0", "cups-4")
@@ -16,4 +16,4 @@ inline engine::Game apart() {
         .game();
 }
 
-}  // namespace gnostica::gui::playing
+}  // namespace gnostica::tests

@@ -15,7 +15,7 @@
 
 using namespace gnostica;
 using namespace gnostica::engine;
-using gnostica::gui::playing::apart;
+using gnostica::tests::apart;
 
 namespace {
 

@@ -127,7 +127,7 @@ void TestVariantChoices::defendersAreToggled() {
     QVERIFY(contains(chooser.candidates().pieces, small));
     QVERIFY(chooser.pick(turn::PickPiece{small}));
     QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 1));
-    QVERIFY(!chooser.isFinal());
+    QVERIFY(!chooser.hasOneStep());
     QVERIFY(chooser.pick(turn::PickPiece{medium}));
     QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 3));
     QVERIFY(chooser.pick(turn::PickPiece{small}));
@@ -169,7 +169,7 @@ void TestVariantChoices::shrinkingOneselfIsAWordOfItsOwn() {
     QVERIFY(chooser.proposal() == shrink(chooser.rules(), PieceId{0}, 2, Facing::east));
     QVERIFY(chooser.pick(turn::PickFacing{Facing::upright}));
     QVERIFY(chooser.proposal() == shrink(chooser.rules(), PieceId{0}, 2, Facing::upright));
-    QVERIFY(chooser.isFinal());
+    QVERIFY(chooser.hasOneStep());
 }
 
 // Bob chooses, in the middle of Ann's turn.

@@ -150,7 +150,7 @@ enum class Act : std::uint8_t {
     remove,
     larger,
     smaller,
-    putDown,
+    layDown,
     // The graph of the review
     decisionBefore,
     decisionAfter,

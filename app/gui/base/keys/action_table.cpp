@@ -412,7 +412,7 @@ public:
         {Act::remove, QT_TR_NOOP("Remove what is picked"), "", {"Del; Backspace"}},
         {Act::larger, QT_TR_NOOP("Larger piece"), "", {"PgUp"}},
         {Act::smaller, QT_TR_NOOP("Smaller piece"), "", {"PgDown"}},
-        {Act::putDown, QT_TR_NOOP("Put aside the piece or card being placed"), "", {"Esc"}},
+        {Act::layDown, QT_TR_NOOP("Put aside the piece or card being placed"), "", {"Esc"}},
     });
 
     /// Digits in the directions of the numeric pad. In windows where digits pick numbers, that use has priority.

@@ -1,10 +1,11 @@
 // Patterns that distinguish owners in addition to colours.
 #pragma once
 
+#include "app/gui/base/settings/seat_look.h"
 #include "app/gui/look/art/svg.h"
-#include "app/gui/look/art/theme.h"
 
 #include <QBrush>
+#include <QColor>
 
 class QPainter;
 

@@ -1,5 +1,6 @@
 #include "app/gui/look/art/svg.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
@@ -29,8 +30,7 @@ QString keyOf(const CardFile& card) {
         .arg(card.size.height());
 }
 
-}  // namespace
-
+/// The text of a picture with its ink (#3a3a3a) replaced; empty if there is no such file.
 QByteArray recoloured(const QString& path, const QColor& ink) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
@@ -42,6 +42,8 @@ QByteArray recoloured(const QString& path, const QColor& ink) {
     }
     return text;
 }
+
+}  // namespace
 
 void Pictures::paint(QPainter& painter, const QRectF& target, const QString& path, const QColor& ink) {
     QSvgRenderer* picture = renderer(path, ink);

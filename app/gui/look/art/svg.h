@@ -3,7 +3,6 @@
 
 #include "app/gui/look/art/drawing/card_drawing.h"
 
-#include <QByteArray>
 #include <QCache>
 #include <QColor>
 #include <QSet>
@@ -16,9 +15,6 @@ class QPainter;
 class QRectF;
 
 namespace gnostica::gui {
-
-/// The text of a picture with its ink (#3a3a3a) replaced; empty if there is no such file.
-QByteArray recoloured(const QString& path, const QColor& ink);
 
 /// Draws pictures and caches the last ones used: a large one takes thirty times as much memory as its text. Cards that
 /// exceed the whole cache are not cached.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/look/art/board/pyramid_art.h"
-#include "app/gui/look/art/theme.h"
 
 #include <QAbstractButton>
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/base/keys/key_map.h"
-#include "app/gui/look/art/theme.h"
 #include "engine/model/facing.h"
 #include "engine/model/seat.h"
 

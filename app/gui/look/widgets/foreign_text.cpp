@@ -78,15 +78,6 @@ QString asTitle(const QString& text) {
     return QString(text).replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
 }
 
-QString asDockTitle(const QString& text) {
-    // Tabs show titles that are too long as tool tips, which Qt may treat as rich text. An invisible word joiner after
-    // "<" prevents this, since no tag begins with it.
-    constexpr QChar wordJoiner(0x2060);
-    QString title = withoutShortcut(asTitle(text));
-    title.replace(u'<', QStringLiteral("<") + wordJoiner);
-    return title.replace(QStringLiteral("&lt;"), QStringLiteral("&") + wordJoiner + QStringLiteral("lt;"));
-}
-
 PlainMessageBox::PlainMessageBox(Icon icon, const QString& title, const QString& text, QWidget* parent)
     : QMessageBox(parent) {
     setIcon(icon);

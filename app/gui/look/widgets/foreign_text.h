@@ -34,8 +34,6 @@ QString withoutShortcut(const QString& text);
 
 /// For window titles: keeps "[*]", which otherwise marks unsaved changes.
 QString asTitle(const QString& text);
-/// For dock titles, which menus and tabs also show.
-QString asDockTitle(const QString& text);
 
 /// A message box that treats nothing as markup.
 class PlainMessageBox : public QMessageBox {

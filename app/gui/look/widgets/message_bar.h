@@ -1,7 +1,6 @@
 // Display of error messages, and of answers to disabled actions.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/message_line.h"
 
 #include <QString>
@@ -9,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <cstdint>
 #include <functional>
 
 namespace gnostica::gui {

@@ -3,6 +3,7 @@
 #include "app/language/fill.h"
 #include "app/storage/files.h"
 #include "engine/model/neutral_text.h"
+#include "engine/model/seat.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

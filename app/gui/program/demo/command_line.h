@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/diagnostics/diagnostics.h"
-#include "app/gui/look/art/theme.h"
+#include "app/gui/base/settings/theme_choice.h"
 #include "app/gui/program/demo/demo_options.h"
 
 #include <QString>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/base/settings/settings_store.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/learn/guide_talk.h"
 #include "app/rulesets/rules_shelf.h"
 

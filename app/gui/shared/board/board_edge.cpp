@@ -1,6 +1,7 @@
 #include "app/gui/shared/board/board_edge.h"
 
 #include "app/gui/look/art/board/board_metrics.h"
+#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/board/board_view.h"
 #include "engine/notation/space_name.h"
 

@@ -3,9 +3,9 @@
 
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/cards/card_faces.h"
-#include "app/gui/look/art/theme.h"
 
 #include <QAbstractItemDelegate>
+#include <QColor>
 
 #include <memory>
 

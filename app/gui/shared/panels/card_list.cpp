@@ -37,7 +37,7 @@ CardList::CardList(std::shared_ptr<const CardArt> art, int smallest, int largest
     followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
-void CardList::show(CardsModel* model) {
+void CardList::showCards(CardsModel* model) {
     cards_ = model;
     setModel(model);
     connect(model, &QAbstractItemModel::rowsInserted, this, &CardList::fit);

@@ -1,6 +1,7 @@
 // Cards next to each other, as large as possible.
 #pragma once
 
+#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/panels/card_delegate.h"
 #include "app/gui/shared/panels/cards_model.h"
 
@@ -21,7 +22,7 @@ public:
     CardList(std::shared_ptr<const CardArt> art, int smallest, int largest, QWidget* parent = nullptr);
 
     /// Shows these cards; call this instead of setModel().
-    void show(CardsModel* model);
+    void showCards(CardsModel* model);
     void setFaces(const CardFaces& faces);
 
     /// Rectangle of a card on the screen; empty if it is not visible.

@@ -14,7 +14,7 @@ HandPanel::HandPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     : QWidget(parent),
       model_(new HandModel(this)),
       list_(new CardList(std::move(art), 64, 190, this)) {
-    list_->show(model_);
+    list_->showCards(model_);
     setFocusProxy(list_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

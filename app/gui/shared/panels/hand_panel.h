@@ -3,7 +3,6 @@
 
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/cards/card_faces.h"
-#include "app/gui/look/art/theme.h"
 #include "engine/model/card_set.h"
 #include "engine/play/view.h"
 

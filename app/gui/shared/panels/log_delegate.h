@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/look/art/svg.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/panels/sign_painter.h"
 
 #include <QFontMetrics>

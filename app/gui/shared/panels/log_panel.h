@@ -1,7 +1,6 @@
 // Panel for the log of a game.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/wording/speaker.h"
 #include "engine/play/told.h"
 

@@ -18,7 +18,7 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
       draw_(new PileStub(art, PileStub::Top::back, this)),
       discard_(new PileStub(art, PileStub::Top::face, this)),
       list_(new CardList(std::move(art), 52, 110, this)) {
-    list_->show(model_);
+    list_->showCards(model_);
     setFocusProxy(list_);
     auto* stubs = new QHBoxLayout;
     stubs->setSpacing(4);  // leaves as much width as possible to the board in small windows

@@ -1,7 +1,6 @@
 // Panel for the players and their standings.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/table/seats/seating.h"
 #include "app/wording/speaker.h"
 #include "engine/play/told.h"
@@ -9,6 +8,7 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <span>
 
 class QListView;

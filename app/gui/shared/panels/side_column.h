@@ -1,7 +1,6 @@
 // Column next to the board.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/room.h"
 #include "app/language/phrase.h"
 

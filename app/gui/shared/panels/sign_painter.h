@@ -3,6 +3,7 @@
 
 #include "app/gui/look/art/board/pyramid_art.h"
 #include "app/gui/look/art/cards/card_art.h"
+#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/panels/log_signs.h"
 
 #include <QFontMetrics>

@@ -1,7 +1,6 @@
 // Answers next to the thing that the player asked about.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/turn/pick.h"
 #include "engine/model/card.h"
 

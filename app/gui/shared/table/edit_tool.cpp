@@ -207,7 +207,7 @@ bool EditTool::act(Act act) {
     case Act::remove: return remove(picked_);
     case Act::larger: return resize(1);
     case Act::smaller: return resize(-1);
-    case Act::putDown: return layDown();
+    case Act::layDown: return layDown();
     default: break;
     }
     const auto facing = facingOf(act);

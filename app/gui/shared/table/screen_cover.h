@@ -1,7 +1,6 @@
 // Hides a hand while the screen is handed to another player.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/language/phrase.h"
 #include "engine/model/seat.h"
 

@@ -1,7 +1,6 @@
 // A table: the board, and parts that every window with a board needs.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/table/board_tool.h"
 #include "app/gui/shared/table/table_scene.h"
 

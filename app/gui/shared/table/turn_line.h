@@ -1,7 +1,6 @@
 // The player on turn.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "engine/model/seat.h"
 
 #include <QString>

@@ -4,7 +4,6 @@
 #include "app/async/job.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/look/actions/action_set.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/unsaved.h"
 #include "app/gui/windows/compare/choice/ruleset_sources.h"
@@ -14,6 +13,7 @@
 
 #include <QMainWindow>
 
+#include <string>
 #include <vector>
 
 class QLabel;

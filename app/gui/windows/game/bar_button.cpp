@@ -1,6 +1,7 @@
 #include "app/gui/windows/game/bar_button.h"
 
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 
 #include <QAction>

@@ -1,8 +1,6 @@
 // A button of the bar at the top.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
-
 #include <QPointer>
 #include <QString>
 #include <QToolButton>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
-#include "app/gui/look/art/theme.h"
 #include "app/table/table_view.h"
 #include "app/wording/speaker.h"
 

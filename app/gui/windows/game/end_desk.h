@@ -1,7 +1,6 @@
 // Shows the end page and carries out its commands.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/table/table_view.h"
 #include "app/wording/speaker.h"
 

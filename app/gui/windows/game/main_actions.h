@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/look/actions/action_set.h"
+#include "app/gui/look/art/theme.h"
 
 namespace gnostica::gui {
 

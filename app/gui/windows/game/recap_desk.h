@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/base/sound/chimes.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/game/recap/headline.h"
 #include "app/gui/windows/game/recap/recap.h"
 #include "app/table/table_view.h"

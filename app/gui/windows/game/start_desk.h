@@ -3,7 +3,6 @@
 
 #include "app/async/job.h"
 #include "app/gui/base/settings/settings_store.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/game/home/board_glance.h"
 #include "app/rulesets/rules_shelf.h"
 #include "engine/notation/record.h"

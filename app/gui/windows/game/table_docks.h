@@ -1,7 +1,6 @@
 // The panels around the table and their layout.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/game/help/help_panel.h"
 
 #include <QObject>

@@ -68,7 +68,7 @@ void GuidedTool::dropCard(Card card, Space to) {
     if (!held.isPicked(turn::PickCard{card})) {
         held.repick(turn::PickCard{card});
     }
-    if (held.isFinal()) {
+    if (held.hasOneStep()) {
         if (!turn().chooser().isPicked(turn::PickCard{card})) {
             turn().pick(turn::PickCard{card});
         }

@@ -1,8 +1,6 @@
 // A frame around a part of the window.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
-
 #include <QPointer>
 #include <QWidget>
 

@@ -1,7 +1,6 @@
 // Lists of the lessons and puzzles.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/learn/task.h"
 
 #include <QWidget>
@@ -41,7 +40,6 @@ public:
     /// Selects a line of a list.
     void choose(TaskKind kind, int place);
     QTreeWidget* tree(TaskKind kind) const { return trees_[static_cast<std::size_t>(kind)]; }
-    QPushButton* beginButton() const { return begin_; }
 
 Q_SIGNALS:
     void chosen(gnostica::gui::TaskKind kind, int place);

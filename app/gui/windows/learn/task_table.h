@@ -1,7 +1,6 @@
 // The table for lessons and puzzles.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/learn/guided_tool.h"
 #include "app/gui/windows/learn/point_tool.h"
 #include "app/gui/windows/learn/task.h"

@@ -1,7 +1,6 @@
 // The panes around the board of a position.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/table/edit_tool.h"
 #include "app/gui/windows/position/cards/card_icons.h"
 #include "app/gui/windows/position/model/position_words.h"
@@ -9,6 +8,7 @@
 #include <QObject>
 
 #include <array>
+#include <cstdint>
 #include <memory>
 
 class QDockWidget;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/base/keys/act.h"
-#include "app/gui/look/art/theme.h"
 #include "app/table/replay/eyes.h"
 #include "app/table/replay/timeline_marks.h"
 #include "app/table/seats/pace.h"

@@ -127,14 +127,14 @@ void ReplayWindow::goTo(int moment) {
     wanted_.moment = moment;
     if (replay_) {
         player_->setPlaying(false);
-        replay_->show(moment);
+        replay_->goTo(moment);
     }
 }
 
 void ReplayWindow::present(engine::LoadedRecord record) {
     const bool isDamaged = record.damage.has_value();
     replay_ = std::make_unique<table::Replay>(std::move(record), surroundings_.onTable.game());
-    replay_->show(wanted_.moment);
+    replay_->goTo(wanted_.moment);
     player_ = std::make_unique<table::ReplayPlayer>(*replay_, this);
     panels_ = std::make_unique<ReplayPanels>(table_->board()->cardArt(), surroundings_.panels, *this,
                                              *actions_->menuOf(Act::notation));
@@ -160,10 +160,10 @@ void ReplayWindow::connectSteps() {
             where(*replay_);
         };
     };
-    on(Act::first, go([](table::Replay& replay) { replay.show(0); }));
-    on(Act::previous, go([](table::Replay& replay) { replay.show(replay.position() - 1); }));
-    on(Act::next, go([](table::Replay& replay) { replay.show(replay.position() + 1); }));
-    on(Act::last, go([](table::Replay& replay) { replay.show(replay.length()); }));
+    on(Act::first, go([](table::Replay& replay) { replay.goTo(0); }));
+    on(Act::previous, go([](table::Replay& replay) { replay.goTo(replay.position() - 1); }));
+    on(Act::next, go([](table::Replay& replay) { replay.goTo(replay.position() + 1); }));
+    on(Act::last, go([](table::Replay& replay) { replay.goTo(replay.length()); }));
     on(Act::previousTurn, go([](table::Replay& replay) { replay.showTurn(false); }));
     on(Act::nextTurn, go([](table::Replay& replay) { replay.showTurn(true); }));
     on(Act::previousMark, go([](table::Replay& replay) { replay.showMark(false); }));

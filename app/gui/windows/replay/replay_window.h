@@ -3,7 +3,6 @@
 
 #include "app/async/job.h"
 #include "app/gui/look/actions/action_set.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/table/look_tool.h"
 #include "app/table/on_the_table.h"
 #include "app/table/record_files.h"

@@ -1,7 +1,6 @@
 // The position in a game, and marks of interesting positions.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/table/replay/timeline_marks.h"
 
 #include <QSlider>

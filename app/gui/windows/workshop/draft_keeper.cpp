@@ -256,7 +256,6 @@ void DraftKeeper::look() {
     } else if (!draft_.isModified()) {
         source_.digest = digest;
         become(*text);
-        Q_EMIT reloaded();
     } else if (theirs_ != *text) {
         theirs_ = std::move(*text);
         Q_EMIT changedOutside();

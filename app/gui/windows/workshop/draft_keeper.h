@@ -65,8 +65,6 @@ Q_SIGNALS:
     void changedOutside();
     /// That change has been dealt with, or has disappeared.
     void settledOutside();
-    /// Others have changed the document while nothing was unsaved: the draft has been updated.
-    void reloaded();
     /// The document is gone and does not exist under another name or id either. The draft is unsaved now.
     void removedOutside();
     void saved();

@@ -1,7 +1,6 @@
 // All panes of one draft.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/open_draft.h"
 
 #include <QWidget>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/look/actions/action_set.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/unsaved.h"
 #include "app/gui/windows/workshop/draft_panes.h"
@@ -15,6 +14,7 @@
 #include <QMainWindow>
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <string>
 

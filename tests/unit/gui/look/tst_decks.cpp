@@ -7,6 +7,7 @@
 #include "app/gui/look/art/cards/deck_shelf.h"
 #include "app/gui/look/art/contrast.h"
 #include "app/gui/look/art/svg.h"
+#include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/storage/data_folders.h"
 #include "engine/model/card_set.h"

@@ -7,6 +7,9 @@
 
 namespace gnostica::gui {
 
+namespace {
+
+/// Font of names and numbers on cards.
 QFont cardFont(double pixelSize, QFont::Weight weight) {
     QFont font(serifFamilies());
     font.setStyleHint(QFont::Serif);
@@ -14,6 +17,8 @@ QFont cardFont(double pixelSize, QFont::Weight weight) {
     font.setPixelSize(qMax(5, qRound(pixelSize)));
     return font;
 }
+
+}  // namespace
 
 void paintFitted(QPainter& painter, const QRectF& place, const QString& text, QFont::Weight weight) {
     const QFont full = cardFont(place.height() * 0.92, weight);

@@ -9,9 +9,6 @@ class QPainter;
 
 namespace gnostica::gui {
 
-/// Font of names and numbers on cards.
-QFont cardFont(double pixelSize, QFont::Weight weight = QFont::Bold);
-
 /// Draws one line in the middle of `place`, as large as possible.
 void paintFitted(QPainter& painter, const QRectF& place, const QString& text, QFont::Weight weight = QFont::Bold);
 

@@ -2,6 +2,7 @@
 
 #include "app/gui/look/art/board/board_art.h"
 #include "app/gui/look/art/board/board_metrics.h"
+#include "app/gui/look/art/theme.h"
 
 #include <QGraphicsScene>
 #include <QLocale>

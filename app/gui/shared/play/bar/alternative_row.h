@@ -1,7 +1,6 @@
 // Buttons for alternatives.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/turn/choice_list.h"
 
 #include <QToolButton>

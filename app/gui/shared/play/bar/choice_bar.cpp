@@ -84,7 +84,7 @@ ChoiceBar::ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent)
       takeBack_(new QToolButton(this)) {
     setObjectName(QStringLiteral("choiceBar"));
     compass_->setFixedSize(kCompassSide, kCompassSide);
-    cardList_->show(cards_);
+    cardList_->showCards(cards_);
     makeBig(confirm_);
     makeBig(takeBack_);
     layOut();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/room.h"
 #include "app/gui/shared/play/bar/alternative_row.h"
 #include "app/turn/choice_list.h"

@@ -1,7 +1,6 @@
 // The ring of choices over the board.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/play/ring/ring_layout.h"
 #include "app/turn/board_marks.h"
 #include "app/turn/choice_list.h"

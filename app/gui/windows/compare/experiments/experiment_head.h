@@ -40,7 +40,6 @@ public:
     QPushButton& pause() const { return *pause_; }
     QPushButton& stop() const { return *stop_; }
     QPushButton& exporting() const { return *export_; }
-    QAction& exportAction(ExportFormat format) const { return *formats_[static_cast<std::size_t>(format)]; }
     QProgressBar& progress() const { return *progress_; }
     QString state() const;
 

@@ -120,10 +120,6 @@ ExplorationWish ExploreForm::wish() const {
             engine::lab::ExplorationPlan().longest};
 }
 
-void ExploreForm::setCare(Care care) {
-    care_->setCurrentIndex(static_cast<int>(care));
-}
-
 void ExploreForm::setRunning(bool running, bool stopping) {
     isRunning_ = running;
     isStopping_ = stopping;

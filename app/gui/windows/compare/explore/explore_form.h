@@ -29,7 +29,6 @@ public:
     QString problem() const;
     /// Must only be called if it can start.
     ExplorationWish wish() const;
-    void setCare(Care care);
     /// While an exploration runs, the start button stops it.
     void setRunning(bool running, bool stopping);
     QPushButton& button() const { return *start_; }

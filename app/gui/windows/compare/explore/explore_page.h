@@ -46,7 +46,6 @@ public:
     const PageExport& page() const { return page_; }
     QTableView& table() const { return *table_; }
     PictureView& picture() const { return *picture_; }
-    QComboBox& metricBox() const { return *metric_; }
     QPushButton& goTo(ChangeGoal goal) const { return *goals_[static_cast<std::size_t>(goal)]; }
     QString state() const;
     using Found = std::shared_ptr<const ExplorationFound>;

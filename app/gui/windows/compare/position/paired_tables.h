@@ -1,7 +1,6 @@
 // The boards of one position under two rulesets.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/table/look_tool.h"
 #include "app/gui/windows/compare/choice/ruleset_sources.h"
 #include "app/wording/speaker.h"

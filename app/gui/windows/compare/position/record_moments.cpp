@@ -73,7 +73,7 @@ void RecordMoments::choose(int moment) {
     if (replay_ == nullptr) {
         return;
     }
-    replay_->show(moment);
+    replay_->goTo(moment);
     retranslate();
     const auto shown = shownMoment(*replay_);
     Q_EMIT chosen(shown ? shown->table.position : nlohmann::json());

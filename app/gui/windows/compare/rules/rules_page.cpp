@@ -119,7 +119,6 @@ void RulesPage::compare(const ComparedRules& first, const ComparedRules& second)
             rows_->setRows(compared_->options);
             write();
             text_->verticalScrollBar()->setValue(0);
-            Q_EMIT comparisonShown();
         });
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/async/job.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/look/lists/row_table.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/windows/compare/rules/side_by_side.h"
@@ -10,6 +9,7 @@
 #include <QWidget>
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <set>
@@ -49,9 +49,6 @@ public:
     void copy() const;
     /// Writes PDF or Markdown to the path that the user has chosen, but never over a ruleset.
     void exportTo(const QString& path, Deed deed, const SideBySide& compared) const;
-
-Q_SIGNALS:
-    void comparisonShown();
 
 private:
     QWidget* makeButtons();

@@ -1,6 +1,7 @@
 #include "app/gui/windows/game/dialogs/settings_dialog.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/settings/theme_choice.h"
 #include "app/gui/look/widgets/form_columns.h"
 #include "app/gui/look/widgets/screen_room.h"
 #include "app/gui/windows/game/dialogs/deck_choice.h"

@@ -1,7 +1,6 @@
 // The page at the end of a game.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/game/ending/score_course.h"
 #include "app/wording/speaker.h"
 

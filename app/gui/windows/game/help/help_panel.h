@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/base/keys/key_help.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/game/help/help_entry.h"
 #include "app/gui/windows/game/help/help_words.h"
 #include "app/wording/speaker.h"

@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/help/help_paper.h"
 
+#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/panels/closed_text.h"
 #include "app/gui/windows/game/help/help_document.h"
 #include "app/storage/files.h"

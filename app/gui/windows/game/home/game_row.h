@@ -1,7 +1,6 @@
 // An earlier game in a list.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/game/home/board_glance.h"
 
 #include <QPushButton>

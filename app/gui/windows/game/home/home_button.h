@@ -1,9 +1,9 @@
 // The buttons of the start page.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
-
 #include <QPushButton>
+
+#include <cstdint>
 
 namespace gnostica::gui {
 

@@ -1,7 +1,6 @@
 // A card of the start page.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/game/home/home_button.h"
 #include "engine/model/card.h"
 
@@ -9,6 +8,7 @@
 #include <QIcon>
 #include <QString>
 
+#include <cstdint>
 #include <memory>
 
 class QHBoxLayout;

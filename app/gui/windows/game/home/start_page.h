@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/look/art/board/table_cloth.h"
-#include "app/gui/look/art/theme.h"
 #include "app/storage/game_folder.h"
 #include "engine/bots/player.h"
 
@@ -11,6 +10,7 @@
 #include <QWidget>
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 

@@ -3,7 +3,6 @@
 
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/cards/card_faces.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/game/inspect/card_uses.h"
 #include "app/wording/speaker.h"
 

@@ -3,7 +3,6 @@
 
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/cards/card_text.h"
-#include "app/gui/look/art/theme.h"
 
 #include <QWidget>
 

@@ -1,7 +1,6 @@
 // Shows the steps of the computers and lets users hurry or pause them.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/room.h"
 #include "app/wording/speaker.h"
 #include "engine/bots/player.h"

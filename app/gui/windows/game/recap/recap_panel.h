@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/look/art/svg.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/room.h"
 #include "app/gui/windows/game/recap/recap.h"
 #include "app/wording/speaker.h"

@@ -65,7 +65,6 @@ CardTree::CardTree(const CardIcons& icons, QWidget* parent) : QTreeWidget(parent
     setDefaultDropAction(Qt::MoveAction);
     setIndentation(14);
     setMinimumHeight(120);
-    connect(this, &QTreeWidget::currentItemChanged, this, &CardTree::targetChanged);
     followLanguage(this, [this] { retranslate(); });
 }
 

@@ -36,8 +36,6 @@ public:
 Q_SIGNALS:
     /// The card is to be moved there.
     void moved(gnostica::engine::Card card, const gnostica::gui::CardPlace& to);
-    /// Another branch or card is selected.
-    void targetChanged();
 
 protected:
     QMimeData* mimeData(const QList<QTreeWidgetItem*>& items) const override;

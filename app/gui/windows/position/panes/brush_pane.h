@@ -1,6 +1,7 @@
 // The pane of objects to put on the board.
 #pragma once
 
+#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/table/edit_tool.h"
 #include "app/gui/windows/position/cards/card_icons.h"
 #include "app/gui/windows/position/model/position_words.h"

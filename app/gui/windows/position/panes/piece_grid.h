@@ -1,7 +1,6 @@
 // The stashes, from which the user chooses a piece to place.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/position/model/position_words.h"
 
 #include <QWidget>

@@ -1,7 +1,6 @@
 // The pane for the players.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/position/model/position_words.h"
 
 #include <QWidget>

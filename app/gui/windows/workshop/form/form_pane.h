@@ -1,7 +1,6 @@
 // A draft as a form, with all its settings.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/form/form_row.h"
 #include "app/gui/windows/workshop/workbench.h"
 #include "app/wording/rulebook.h"
@@ -9,6 +8,7 @@
 #include <QWidget>
 
 #include <array>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <string_view>

@@ -1,7 +1,6 @@
 // Editor of name, summary and notes of a draft in all languages.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/names/names_model.h"
 #include "app/gui/windows/workshop/workbench.h"
 

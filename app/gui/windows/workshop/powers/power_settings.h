@@ -1,7 +1,6 @@
 // A popup with the settings of one power of a card.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/form/form_row.h"
 
 #include <QFrame>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/powers/program_row.h"
 #include "app/gui/windows/workshop/workbench.h"
 #include "app/wording/programs.h"

@@ -1,5 +1,6 @@
 // The menus of a row of powers, and drag and drop.
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/workshop/powers/program_row.h"
 

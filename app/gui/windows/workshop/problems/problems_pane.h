@@ -1,7 +1,6 @@
 // List of problems of a draft and their fixes.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/look/lists/row_table.h"
 #include "app/gui/windows/workshop/workbench.h"
 

@@ -1,7 +1,6 @@
 // Preview of the rulebook of a draft.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/rulebook/draft_book.h"
 #include "app/gui/windows/workshop/workbench.h"
 

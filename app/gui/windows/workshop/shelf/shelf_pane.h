@@ -1,7 +1,6 @@
 // The shelf of rulesets and its commands.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/shared/rulesets/ruleset_importer.h"
 #include "app/gui/windows/workshop/shelf/shelf_deeds.h"
 #include "app/gui/windows/workshop/shelf/shelf_model.h"
@@ -10,7 +9,9 @@
 #include <QWidget>
 
 #include <array>
+#include <cstdint>
 #include <functional>
+#include <string>
 
 class QAction;
 class QLabel;

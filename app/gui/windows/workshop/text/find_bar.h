@@ -1,6 +1,7 @@
 // Searches in a text.
 #pragma once
 
+#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/text/json_editor.h"
 
 #include <QWidget>

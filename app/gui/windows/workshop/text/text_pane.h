@@ -1,7 +1,6 @@
 // The text of a draft, for editing by hand.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/text/completion_list.h"
 #include "app/gui/windows/workshop/text/find_bar.h"
 #include "app/gui/windows/workshop/text/json_editor.h"

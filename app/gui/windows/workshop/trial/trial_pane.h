@@ -1,7 +1,6 @@
 // Findings of the trial games of a draft.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/trial/draft_trial.h"
 #include "engine/notation/record.h"
 

@@ -1,4 +1,5 @@
 // The rulebook in the help panel, printed and as a PDF file.
+#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/game/help/help_contents.h"
 #include "app/gui/windows/game/help/help_document.h"
 #include "app/gui/windows/game/help/help_paper.h"

@@ -1,5 +1,6 @@
 // The documents of the help: every block is translated, every placeholder is known, and the window shows them.
 #include "app/gui/base/language/screen_language.h"
+#include "app/gui/look/art/theme.h"
 #include "app/gui/program/main_window.h"
 #include "app/gui/windows/game/help/help_document.h"
 #include "app/gui/windows/game/help/help_panel.h"

@@ -1,5 +1,7 @@
 // The real window, played with mouse and keys: using only highlighted parts is enough to play a game.
+#include "app/gui/base/settings/theme_choice.h"
 #include "app/gui/look/art/cards/deck.h"
+#include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/facing_compass.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/program/demo/demo_player.h"

@@ -1,6 +1,7 @@
 // Dialogs, message bar and choice bar: answers are remembered, and the values shown are those that were chosen.
 #include "app/diagnostics/diagnostics.h"
 #include "app/gui/base/settings/old_settings.h"
+#include "app/gui/base/settings/theme_choice.h"
 #include "app/gui/look/art/cards/deck_shelf.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/message_bar.h"

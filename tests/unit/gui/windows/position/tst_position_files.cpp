@@ -477,7 +477,7 @@ void TestPositionFiles::aReplayLeadsHere() {
     PositionWindow* window = play.window->windows().positions().window();
     QVERIFY(window != nullptr);
     QCOMPARE(tests::piecesOf(window->draft().table), std::string("A1E@0,0 B1U@0,0"));
-    replay->replay()->show(replay->replay()->length());
+    replay->replay()->goTo(replay->replay()->length());
     replay->actions().at(Act::setUp)->trigger();
     QCOMPARE(tests::piecesOf(window->draft().table), std::string("A1N@0,0 B1U@0,0"));
     QCOMPARE(window->draft().table.turn.mover, Seat::b);

@@ -324,7 +324,7 @@ void TestReplay::marksLeadToWhatMatters() {
 void TestReplay::bookmarksAreSetByKey() {
     RecordFolder library;
     ReplayWindow& window = library.open(library.write(played(60)));
-    window.replay()->show(33);
+    window.replay()->goTo(33);
     key(window, Qt::Key_B, {});
     QVERIFY(window.actions().at(Act::bookmark)->isChecked());
     key(window, Qt::Key_End);
@@ -381,7 +381,7 @@ void TestReplay::afterTheEndAllEyesMayLook() {
     QCOMPARE(window.replay()->allowed().size(), std::size_t{4});
     QComboBox* eyes = window.controls().eyes();
     const auto middle = static_cast<int>(game.history().size() / 2);
-    window.replay()->show(middle);
+    window.replay()->goTo(middle);
     for (int place = 0; place < eyes->count(); ++place) {
         eyes->setFocus();
         QTest::keyClick(eyes, Qt::Key_Home);
@@ -403,7 +403,7 @@ void TestReplay::anUnfinishedGameKeepsItsSecrets() {
     window.replay()->setEyes({table::Eyes::Kind::seat, Seat::a});
     QCOMPARE(window.replay()->viewer(), Seat::none);
     for (int position = 0; position <= window.replay()->length(); ++position) {
-        window.replay()->show(position);
+        window.replay()->goTo(position);
         QVERIFY(handShown(window).empty());
     }
 }
@@ -441,7 +441,7 @@ void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
 // Its cards are dealt before the first step: a different first step gives the same deal.
 void TestReplay::aPositionThatIsPlayedKeepsItsSecrets() {
     RecordFolder library;
-    const Game position = apart();
+    const Game position = tests::apart();
     Game running = position;
     tests::play(running, {"refresh - 0"});
     const Game whole = played(kWhole, 6, position);
@@ -464,7 +464,7 @@ void TestReplay::aPositionThatIsPlayedKeepsItsSecrets() {
 void TestReplay::anotherMomentTakesTheCardAway() {
     RecordFolder library;
     ReplayWindow& window = library.open(library.write(played(40)));
-    window.replay()->show(20);
+    window.replay()->goTo(20);
     const auto* card = window.table().findChild<HoverCard*>();
     const auto* view = window.table().view();
     QTest::mouseClick(
@@ -561,7 +561,7 @@ void TestReplay::panelsOfTheVariantStandBeside() {
     QVERIFY(dial != nullptr);
     QVERIFY(dial->isVisible());
     for (int position = 0; position <= window.replay()->length(); ++position) {
-        window.replay()->show(position);
+        window.replay()->goTo(position);
     }
     QVERIFY(dial->isVisible());
 }

@@ -1,5 +1,6 @@
 // The text of a draft, written by hand: with keys, mouse and clipboard.
 #include "app/gui/look/art/contrast.h"
+#include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/text/editor_colours.h"
 #include "app/gui/windows/workshop/text/text_pane.h"
 #include "app/storage/data_folders.h"

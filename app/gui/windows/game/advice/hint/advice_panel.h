@@ -1,7 +1,6 @@
 // Questions of the player who is to decide, and the answers.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "app/wording/speaker.h"
 #include "engine/model/step.h"
 

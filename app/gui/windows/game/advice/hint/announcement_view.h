@@ -1,7 +1,6 @@
 // The answer to "should I announce?"
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "engine/bots/analysis.h"
 
 #include <QWidget>

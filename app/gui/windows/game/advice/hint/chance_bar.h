@@ -1,7 +1,6 @@
 // A drawing of a chance with its uncertainty.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
 #include "engine/bots/analysis.h"
 
 #include <QWidget>

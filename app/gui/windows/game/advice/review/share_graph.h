@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/look/art/svg.h"
-#include "app/gui/look/art/theme.h"
 #include "engine/bots/evaluation.h"
 
 #include <QWidget>

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPixmap>
 
 #include <algorithm>
 #include <array>
@@ -26,21 +27,6 @@ constexpr std::array<const char*, 6> kColourNames{
     QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "Brown"), QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "Grey")};
 
 constexpr double kTile = 10;
-
-}  // namespace
-
-QString colourName(const QColor& colour) {
-    const SeatLooks looks = defaultSeatLooks();
-    const auto found = std::find_if(looks.begin(), looks.end(), [&](const SeatLook& l) { return l.colour == colour; });
-    return found != looks.end()
-               ? QCoreApplication::translate("gnostica::gui::SeatLooks",
-                                             kColourNames[static_cast<std::size_t>(found - looks.begin())])
-               : colour.name();
-}
-
-QString patternName(Pattern pattern) {
-    return QCoreApplication::translate("gnostica::gui::SeatLooks", kPatternNames[static_cast<std::size_t>(pattern)]);
-}
 
 QPixmap lookPicture(const SeatLook& look, int side, qreal ratio) {
     QPixmap picture(QSizeF(side * ratio, side * ratio).toSize());
@@ -66,6 +52,21 @@ QPixmap lookPicture(const SeatLook& look, int side, qreal ratio) {
     painter.setPen(QPen(look.colour.darker(150), 1));
     painter.drawPath(shape);
     return picture;
+}
+
+}  // namespace
+
+QString colourName(const QColor& colour) {
+    const SeatLooks looks = defaultSeatLooks();
+    const auto found = std::find_if(looks.begin(), looks.end(), [&](const SeatLook& l) { return l.colour == colour; });
+    return found != looks.end()
+               ? QCoreApplication::translate("gnostica::gui::SeatLooks",
+                                             kColourNames[static_cast<std::size_t>(found - looks.begin())])
+               : colour.name();
+}
+
+QString patternName(Pattern pattern) {
+    return QCoreApplication::translate("gnostica::gui::SeatLooks", kPatternNames[static_cast<std::size_t>(pattern)]);
 }
 
 QIcon lookIcon(const SeatLook& look, int side, qreal ratio) {

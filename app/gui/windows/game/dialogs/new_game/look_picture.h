@@ -1,16 +1,15 @@
 // Small pictures of a seat's colour and pattern.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
+#include "app/gui/base/settings/seat_look.h"
 
+#include <QColor>
 #include <QIcon>
-#include <QPixmap>
 #include <QString>
 
 namespace gnostica::gui {
 
 /// A rounded square of `side` logical pixels.
-QPixmap lookPicture(const SeatLook& look, int side, qreal ratio);
 QIcon lookIcon(const SeatLook& look, int side, qreal ratio);
 
 /// "Red", "striped": names as people use them.

@@ -1,7 +1,7 @@
 // Players, seats and the look of the pieces.
 #pragma once
 
-#include "app/gui/look/art/theme.h"
+#include "app/gui/base/settings/seat_look.h"
 #include "app/table/seats/seating.h"
 
 #include <QString>

@@ -5,12 +5,12 @@ namespace gnostica::engine {
 
 class Referee;
 
-class Bystander {
+class Observer {
 public:
-    Bystander() = default;
-    Bystander(const Bystander&) = delete;
-    Bystander& operator=(const Bystander&) = delete;
-    virtual ~Bystander() = default;
+    Observer() = default;
+    Observer(const Observer&) = delete;
+    Observer& operator=(const Observer&) = delete;
+    virtual ~Observer() = default;
 
     /// Called when the last card of the draw pile has been used, even if there are no discards to shuffle.
     virtual void onPileEmpty(Referee&) const {}
