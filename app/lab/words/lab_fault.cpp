@@ -62,7 +62,7 @@ constexpr Sentence kSentences[] = {
     {LabFault::shardName, QT_TRANSLATE_NOOP("gnostica::lab::LabFaults", "%1 has a name that is reserved for shards of experiments. Choose another name.")},
     //: %1: path of a file
     {LabFault::stopped, QT_TRANSLATE_NOOP("gnostica::lab::LabFaults", "Reading %1 was stopped.")},
-    {LabFault::notSharded, QT_TRANSLATE_NOOP("gnostica::lab::LabFaults", "A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.")},
+    {LabFault::notSharded, QT_TRANSLATE_NOOP("gnostica::lab::LabFaults", "A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of deals.")},
     //: %1: path of a file
     {LabFault::notDocument, QT_TRANSLATE_NOOP("gnostica::lab::LabFaults", "%1 is not the report of an experiment.")},
     //: %1: path of a file
