@@ -236,7 +236,7 @@ void TestWorkshopPowers::onePowerOrAnother() {
     QApplication::sendEvent(&table.chip("lovers", {0, 0}), &asked);
     const auto actions = table.menu()->actions();
     const auto apart = std::ranges::find_if(
-        actions, [](const QAction* action) { return action->text().contains(QStringLiteral("itself")); });
+        actions, [](const QAction* action) { return action->text().contains(QStringLiteral("separate power")); });
     QVERIFY(apart != actions.end());
     (*apart)->trigger();
     table.menu()->close();
