@@ -424,7 +424,7 @@ void TestLabFiles::missingGamesAreMissing() {
     QVERIFY2(text.code == 0 && says(text.out, "missing") && says(text.out, "not finished"), text.out.c_str());
     QCOMPARE(report["pairs"], counted);
     QCOMPARE(report.value("uncounted", 0), uncounted);
-    QCOMPARE(says(text.out, "because an earlier pair is missing"), uncounted > 0);
+    QCOMPARE(says(text.out, "because an earlier deal is missing"), uncounted > 0);
     const Answer again = lab.play(name);
     QVERIFY2(again.code == 0, again.err.c_str());
     QVERIFY(lab.bytes(name) == whole);

@@ -112,7 +112,7 @@ void TestHelpPaper::rulingsAreFoundByTheirSetting() {
     }));
     QTextDocument document;
     HelpDocument(Theme::light(), 1).write(document, rules);
-    QVERIFY(document.toPlainText().contains(QStringLiteral("Ruling (Reshuffle of the discards: At once):")));
+    QVERIFY(document.toPlainText().contains(QStringLiteral("Ruling (Reshuffle of the discards: Immediately):")));
 }
 
 void TestHelpPaper::majorsHavePictures() {
