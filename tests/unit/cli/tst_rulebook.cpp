@@ -597,7 +597,7 @@ void TestRulebook::theReferenceSaysWhatAGameIsAbout_data() {
     row("passing", "gnostica", "To pass, refresh your hand without");
     row("wasteland and void", "gnostica", "Every other space is void");
     row("limits", "close-quarters", "if it is not full", "fewer than 3");
-    row("reach", "close-quarters", "up to a distance of");
+    row("reach", "close-quarters", "The distance is at most");
     row("what a refresh is", "zarcana", "either discard all of it, or draw at most 3 cards",
         "Refresh your hand: discard");
     row("what is drawn at the end", "open-hands", "you draw 1 card");

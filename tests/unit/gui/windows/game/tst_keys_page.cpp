@@ -115,7 +115,7 @@ void TestKeysPage::whatCannotBeChangedKeepsItsKeys() {
     const Page page;
     page.choose(QStringLiteral("notation log view"));
     page.press(QStringLiteral("N"));
-    QVERIFY(page.note().contains(QStringLiteral("That cannot be changed.")));
+    QVERIFY(page.note().contains(QStringLiteral("Its key cannot be changed.")));
     QVERIFY(!page.button(kUse)->isEnabled());
     page.choose(QStringLiteral("compass"));
     QCOMPARE(page.model()->rowCount(), 0);
