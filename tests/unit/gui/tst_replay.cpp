@@ -268,9 +268,9 @@ void TestReplay::aGameInMemoryIsSeenWithoutAFile() {
     QCOMPARE(window->replay()->position(), 4);
     QVERIFY2(window->windowTitle().contains(QStringLiteral("Deal 1 A1")), qPrintable(window->windowTitle()));
     QVERIFY(window->wanted().path.isEmpty());
-    QVERIFY(replays.open(recordInMemory(game, QStringLiteral("Deal 1 A1"), 9)) == window);
+    QVERIFY(replays.open(table::recordInMemory(game, QStringLiteral("Deal 1 A1"), 9)) == window);
     QCOMPARE(window->replay()->position(), 9);
-    QVERIFY(replays.open(recordInMemory(record(6), QStringLiteral("Deal 1 A1"))) != window);
+    QVERIFY(replays.open(table::recordInMemory(record(6), QStringLiteral("Deal 1 A1"))) != window);
 }
 
 void TestReplay::aGameInMemoryCanBeSaved() {
