@@ -27,6 +27,14 @@ tl::unexpected<RulesetProblem> problem(storage::FileError error) {
     return tl::unexpected(RulesetProblem(std::move(error)));
 }
 
+/// The document that already has that id; nullopt if there is none.
+std::optional<storage::FileError> takenBy(const RulesShelf& shelf, const std::string& id) {
+    const Library::Entry* other = shelf.library().entry(id);
+    return other == nullptr
+               ? std::nullopt
+               : std::optional(storage::FileError{FileFault::exists, QString::fromStdString(other->source), {}});
+}
+
 tl::unexpected<RulesetProblem> problem(engine::Diagnostic diagnostic) {
     return tl::unexpected(RulesetProblem(engine::Diagnostics{std::move(diagnostic)}));
 }
@@ -195,6 +203,9 @@ Expected<std::string> followed(const std::string& text, const RulesetMove& move,
 
 RulesetResult<void> renameFile(RulesShelf& shelf, const QString& path, const std::string& text,
                                const Renaming& renaming) {
+    if (auto taken = takenBy(shelf, renaming.newId)) {
+        return problem(std::move(*taken));
+    }
     RulesetMove move{
         {}, renaming.newId, renaming.newName, {{path, freePath(shelf, renaming.newId), text, {}}}, languageOf(shelf)};
     return finish(shelf, std::move(move));
@@ -228,6 +239,11 @@ RulesetResult<void> rename(RulesShelf& shelf, const Renaming& renaming) {
     const Library::Entry& entry = *found;
     const QString path = QString::fromStdString(entry.source);
     const bool hasNewId = renaming.newId != renaming.id;
+    if (hasNewId) {  // by a file, perhaps, that was added while the player was choosing the id
+        if (auto taken = takenBy(shelf, renaming.newId)) {
+            return problem(std::move(*taken));
+        }
+    }
     const bool hasNewName = renaming.newName != RulesShelf::translated(entry.document, "name");
     RulesetMove move{renaming.id, renaming.newId, hasNewName ? renaming.newName : QString(), {}, languageOf(shelf)};
     move.files.push_back({path, hasNewId ? freePath(shelf, renaming.newId) : path, entry.text, {}});

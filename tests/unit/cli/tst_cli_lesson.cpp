@@ -55,8 +55,9 @@ void TestCliLesson::faultsAreTold() {
     const std::string path = file(document);
     const Answer answer = run({"lesson", "check", path, shipped("cups")});
     QCOMPARE(answer.code, 1);
-    QVERIFY(answer.out.starts_with(path + ", /stages/0/tries/0: rod A1U@0,1 move 1: ROD-2 should refuse this step, "
-                                          "but ROD-1 does."));
+    QVERIFY(answer.out.starts_with(path +
+                                   ", /stages/0/tries/0: rod A1U@0,1 move 1: This step should be refused by ROD-2, "
+                                   "but is refused by ROD-1."));
     QVERIFY(answer.out.ends_with("1 passed, 1 failed\n"));
     document = documentOf("rods");
     document["stages"][1]["solution"] = {"play rods-5", "rod A2W@2,1 shove B1N@1,1 1"};
@@ -83,7 +84,7 @@ void TestCliLesson::oneIsToldByItsSolution() {
     const Answer answer = run({"lesson", "play", "rods", "--solution"});
     QCOMPARE(answer.code, 0);
     QVERIFY(answer.out.starts_with("Rods move\n\n1. A rod moves a minion"));
-    QVERIFY(says(answer.out, "Activate d5, and go on to f5."));
+    QVERIFY(says(answer.out, "Activate d5, and move to f5."));
     QVERIFY(says(answer.out, "  > Your medium piece on d5 moves 2 spaces east. Then it points west.\n"));
     QVERIFY(says(answer.out, "  > Player B passes.\n"));
     QVERIFY(says(answer.out, "\n3. Even a territory can be pushed"));

@@ -64,7 +64,7 @@ void TestCliLog::nonsenseIsRefused_data() {
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("answer");
     QTest::newRow("level") << QStringLiteral("--log-level") << QStringLiteral("loud")
-                           << QStringLiteral("--log-level: expected one of trace, debug, info, warning, error; "
+                           << QStringLiteral("--log-level: expected one of trace, debug, info, warning, error, "
                                              "found “loud”.");
     QTest::newRow("file") << QStringLiteral("--log-file") << QString()
                           << QStringLiteral("--log-file: expected the name of a file, or - for standard error.");

@@ -409,7 +409,7 @@ void TestWording::thereIsAlwaysAStatus() {
     Game game = Setup().land("1,1", "lovers").pieces({"A1E@1,1"}).hand("A", {"cups-2"}).game();
     const auto status = [&](Seat viewer) { return speaker.turnStatus(game.viewFor(viewer), *rules); };
     QVERIFY(status(Seat::a).startsWith(QStringLiteral("Your turn: ")));
-    QCOMPARE(status(Seat::b), QStringLiteral("It is the turn of Ann."));
+    QCOMPARE(status(Seat::b), QStringLiteral("It is Ann's turn."));
     play(game, {"activate 1,1"});
     QCOMPARE(status(Seat::a), QStringLiteral("The card The Lovers, power 1 of 2: rod or skip."));
     QCOMPARE(status(Seat::b), QStringLiteral("Ann uses the card The Lovers, power 1 of 2: rod or skip."));
