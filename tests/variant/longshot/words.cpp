@@ -14,6 +14,8 @@
 namespace longshot {
 
 using namespace gnostica::engine;
+namespace language = gnostica::language;
+using gnostica::language::Phrase;  // lupdate takes a qualified type for the context of the texts
 using namespace gnostica::wording;
 
 namespace {
@@ -21,9 +23,7 @@ namespace {
 class ShotWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(longshot::ShotWords)
 public:
-    language::Phrase title(const PowerUse&) const override {
-        return language::phrase(tr("long shot", "phrase: power"));
-    }
+    Phrase title(const PowerUse&) const override { return language::phrase(tr("long shot", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Swords: shoot"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("LNG-1"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
