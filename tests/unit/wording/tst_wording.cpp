@@ -412,7 +412,7 @@ void TestWording::thereIsAlwaysAStatus() {
     QCOMPARE(status(Seat::b), QStringLiteral("It is Ann's turn."));
     play(game, {"activate 1,1"});
     QCOMPARE(status(Seat::a), QStringLiteral("The Lovers, power 1 of 2: rod or skip."));
-    QCOMPARE(status(Seat::b), QStringLiteral("Ann uses The Lovers, power 1 of 2: rod or skip."));
+    QCOMPARE(status(Seat::b), QStringLiteral("Ann uses the card The Lovers, power 1 of 2: rod or skip."));
 }
 
 void TestWording::anEndedGameSaysWhoHasWon() {
