@@ -13,7 +13,6 @@
 
 namespace gnostica::tests {
 
-
 namespace {
 
 /// Writes a line immediately, in one call.

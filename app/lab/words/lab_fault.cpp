@@ -81,9 +81,8 @@ static_assert(std::size(kSentences) == static_cast<std::size_t>(LabFault::otherL
 
 QString labFaultPattern(LabFault fault) {
     const auto* sentence = std::ranges::find(kSentences, fault, &Sentence::fault);
-    return sentence != std::end(kSentences)
-               ? QCoreApplication::translate("gnostica::lab::LabFaults", sentence->text)
-               : QString();
+    return sentence != std::end(kSentences) ? QCoreApplication::translate("gnostica::lab::LabFaults", sentence->text)
+                                            : QString();
 }
 
 }  // namespace

@@ -18,7 +18,8 @@ using CardPicture = std::function<QString(engine::Card)>;
 /// summaries are foreign text, and are escaped.
 QString formatted(const Rulebook& book, BookFormat format, const CardPicture& picture = {});
 
-/// The mark before a ruling's sentence, as HTML: "Ruling (Reshuffle of the discards: Immediately):", in a different style.
+/// The mark before a ruling's sentence, as HTML: "Ruling (Reshuffle of the discards: Immediately):", in a different
+/// style.
 QString rulingHtml(const RuleText& part);
 
 /// Escapes the text for Markdown.

@@ -346,7 +346,8 @@ void TestCliBots::judgingIsLearntAndTaken() {
     QVERIFY2(says(lacking.err, "These shards are missing"), lacking.err.c_str());
     const Answer differing = run(learning(folder, QStringLiteral("--rounds 2 --shard 1/2 --seed 2")));
     QCOMPARE(differing.code, 1);
-    QVERIFY2(says(differing.err, "games-2-1.samples was made with different settings (--seed)."), differing.err.c_str());
+    QVERIFY2(says(differing.err, "games-2-1.samples was made with different settings (--seed)."),
+             differing.err.c_str());
 }
 
 void TestCliBots::learningIsToldAsJson() {

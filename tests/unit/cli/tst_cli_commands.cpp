@@ -128,8 +128,7 @@ void TestCliCommands::complaintsAreOurs_data() {
     QTest::newRow("no argument") << QStringList{"scenario"} << QStringLiteral("FILE is missing.");
     QTest::newRow("unknown") << QStringList{"dance"} << QStringLiteral("Not understood: dance");
     // The library reports this error with the name of the command.
-    QTest::newRow("an unknown option") << QStringList{"match", "--foo"}
-                                       << QStringLiteral("Not understood: --foo");
+    QTest::newRow("an unknown option") << QStringList{"match", "--foo"} << QStringLiteral("Not understood: --foo");
     QTest::newRow("two unknown options") << QStringList{"match", "--foo", "--bar"}
                                          << QStringLiteral("Not understood: --foo --bar");
     QTest::newRow("an argument too many")

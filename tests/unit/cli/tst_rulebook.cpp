@@ -503,7 +503,8 @@ void TestRulebook::theBookSays_data() {
     row("no card is worth one point", "gnostica", "CUP-4", "But no card is worth that", "",
         R"({"deck": {"values": {"spot": 2}}})");
     row("a link stands behind its powers", "gnostica", "MAJ-13",
-        "Twice: Use as a sword. If both shrink the same piece or territory, no piece and no card are needed in between. "
+        "Twice: Use as a sword. If both shrink the same piece or territory, no piece and no card are needed in "
+        "between. "
         "Then: Discard any cards",
         "", R"({"majors": {"death": ["sword", "sword", "redraw"]}})");
 

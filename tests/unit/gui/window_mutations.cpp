@@ -214,21 +214,21 @@ private:
             Act act;
         };
         constexpr std::array<Named, 16> kActs{{{"open a plan", &House::openPlan},
-                                                         {"open a plan", &House::openPlan},
-                                                         {"open an experiment", &House::openExperiment},
-                                                         {"open an experiment", &House::openExperiment},
-                                                         {"compare a position", &House::comparePosition},
-                                                         {"compare a position", &House::comparePosition},
-                                                         {"edit a position", &House::editPosition},
-                                                         {"paste a position", &House::pastePosition},
-                                                         {"open in the main window", &House::openFile},
-                                                         {"add a ruleset", &House::addRuleset},
-                                                         {"edit a draft", &House::editDraft},
-                                                         {"open a record", &House::openRecord},
-                                                         {"look for unfinished games", &House::findGames},
-                                                         {"take a deck", &House::takeDeck},
-                                                         {"read a theme", &House::takeTheme},
-                                                         {"read lessons", &House::readLessons}}};
+                                               {"open a plan", &House::openPlan},
+                                               {"open an experiment", &House::openExperiment},
+                                               {"open an experiment", &House::openExperiment},
+                                               {"compare a position", &House::comparePosition},
+                                               {"compare a position", &House::comparePosition},
+                                               {"edit a position", &House::editPosition},
+                                               {"paste a position", &House::pastePosition},
+                                               {"open in the main window", &House::openFile},
+                                               {"add a ruleset", &House::addRuleset},
+                                               {"edit a draft", &House::editDraft},
+                                               {"open a record", &House::openRecord},
+                                               {"look for unfinished games", &House::findGames},
+                                               {"take a deck", &House::takeDeck},
+                                               {"read a theme", &House::takeTheme},
+                                               {"read lessons", &House::readLessons}}};
         const Named& named = kActs[mutant.below(kActs.size())];
         act_ = QString::fromLatin1(named.name);
         (this->*named.act)(mutant);

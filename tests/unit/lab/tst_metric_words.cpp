@@ -96,7 +96,8 @@ void TestMetricWords::differencesHaveADirection_data() {
     };
     row("sooner", Metric::turns, -4.1, "New ends 4.1 ± 0.9 turns sooner than Old.");
     row("longer", Metric::turns, 4.1, "New lasts 4.1 ± 0.9 turns longer than Old.");
-    row("fewer", Metric::eliminations, -1.5, "A game under New eliminates 1.5 ± 0.9 players fewer than a game under Old.");
+    row("fewer", Metric::eliminations, -1.5,
+        "A game under New eliminates 1.5 ± 0.9 players fewer than a game under Old.");
     row("announced later", Metric::firstAnnouncement, 3,
         "The first announcement comes 3.0 ± 0.9 turns later in New than in Old.");
     row("less stagnation", Metric::stagnation, -2,
