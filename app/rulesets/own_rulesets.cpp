@@ -12,7 +12,9 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <optional>
 #include <set>
+#include <utility>
 
 namespace gnostica::rulesets {
 
@@ -27,16 +29,16 @@ tl::unexpected<RulesetProblem> problem(storage::FileError error) {
     return tl::unexpected(RulesetProblem(std::move(error)));
 }
 
+tl::unexpected<RulesetProblem> problem(engine::Diagnostic diagnostic) {
+    return tl::unexpected(RulesetProblem(engine::Diagnostics{std::move(diagnostic)}));
+}
+
 /// The document that already has that id; nullopt if there is none.
 std::optional<storage::FileError> takenBy(const RulesShelf& shelf, const std::string& id) {
     const Library::Entry* other = shelf.library().entry(id);
     return other == nullptr
                ? std::nullopt
                : std::optional(storage::FileError{FileFault::exists, QString::fromStdString(other->source), {}});
-}
-
-tl::unexpected<RulesetProblem> problem(engine::Diagnostic diagnostic) {
-    return tl::unexpected(RulesetProblem(engine::Diagnostics{std::move(diagnostic)}));
 }
 
 QString languageOf(const RulesShelf& shelf) {

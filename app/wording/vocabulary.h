@@ -26,6 +26,10 @@ namespace gnostica::wording {
 
 class RulebookWriter;
 
+/// Without its namespace, for the functions of the classes below: lupdate takes the namespace of a result type for the
+/// context of the texts in a function.
+using language::Phrase;
+
 /// A position of a game, described to one listener.
 struct Scene {
     const engine::Rules& rules;

@@ -21,12 +21,8 @@
 
 namespace gnostica::threestica {
 
-using language::Phrase;  // lupdate takes a qualified type for the context of the texts
-
 using namespace engine;
 using namespace wording;
-using language::Phrase;  // lupdate loses the context of texts in functions with a qualified result type
-
 namespace {
 
 // --- Attacks with dice ---

@@ -8,10 +8,7 @@
 
 namespace gnostica::wording::builtin {
 
-using language::Phrase;  // lupdate takes a qualified type for the context of the texts
-
 using namespace engine;
-using language::Phrase;  // lupdate loses the context of texts in functions with a qualified result type
 
 namespace {
 

@@ -15,7 +15,6 @@ namespace longshot {
 
 using namespace gnostica::engine;
 namespace language = gnostica::language;
-using gnostica::language::Phrase;  // lupdate takes a qualified type for the context of the texts
 using namespace gnostica::wording;
 
 namespace {
