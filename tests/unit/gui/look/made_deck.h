@@ -15,6 +15,15 @@ inline QString shipped(const char* id) {
     return storage::dataFolders().decks() + u'/' + QString::fromLatin1(id);
 }
 
+/// The drawing of the sun.
+inline const QString kSunFile = QStringLiteral("cards/sun.svg");
+
+/// A drawing with the name spaces of SVG files.
+inline QByteArray svg(const QByteArray& inner, const QByteArray& attributes = "viewBox='0 0 420 720'") {
+    return "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' " + attributes + ">" +
+           inner + "</svg>";
+}
+
 /// Its files can be overwritten and its manifest changed.
 class MadeDeck {
 public:
