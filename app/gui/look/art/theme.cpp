@@ -77,7 +77,8 @@ std::size_t Theme::fingerprint() const {
     for (const QColor& colour :
          {felt,   grain,    tile,      tileEdge, wasteland, shadow,   paper,  line,      pip,
           veil,   cardFace, cardShade, cardEdge, ink,       faintInk, coin,   legal,     selected,
-          target, preview,  cursor,    window,   base,      text,     accent, accentText}) {
+          target, preview,  cursor,    window,   base,      text,     accent, accentText, parchment,
+          inset,  cut,      gilt}) {
         seed = qHashMulti(seed, colour.rgba());
     }
     for (const SeatLook& seat : seats) {

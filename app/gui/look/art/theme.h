@@ -55,6 +55,11 @@ struct Theme {
     QColor accent;
     QColor accentText;
 
+    QColor parchment;  ///< of the sheets on the table
+    QColor inset;      ///< fields on a sheet
+    QColor cut;        ///< cuts of shade and lines on a sheet
+    QColor gilt;       ///< the frame of the one thing to do; with ink round it
+
     SeatLooks seats = defaultSeatLooks();
     std::shared_ptr<const Deck> deck;  ///< pictures of cards; plain faces without one
 

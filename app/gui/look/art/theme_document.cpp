@@ -32,6 +32,8 @@ constexpr std::array kMarks{ThemeColour{"legal", &Theme::legal}, ThemeColour{"se
 constexpr std::array kWindows{ThemeColour{"window", &Theme::window}, ThemeColour{"base", &Theme::base},
                               ThemeColour{"text", &Theme::text}, ThemeColour{"accent", &Theme::accent},
                               ThemeColour{"accentText", &Theme::accentText}};
+constexpr std::array kSheets{ThemeColour{"parchment", &Theme::parchment}, ThemeColour{"inset", &Theme::inset},
+                             ThemeColour{"cut", &Theme::cut}, ThemeColour{"gilt", &Theme::gilt}};
 
 void readColours(DocumentPart part, std::span<const ThemeColour> colours, Theme& theme) {
     for (const ThemeColour& each : colours) {
@@ -58,6 +60,7 @@ engine::Checked<Theme> readTheme(std::string_view text, std::string_view source)
     readColours(whole.part("pieces"), kPieces, theme);
     readColours(whole.part("marks"), kMarks, theme);
     readColours(whole.part("windows"), kWindows, theme);
+    readColours(whole.part("sheets"), kSheets, theme);
     whole.end();
     if (!problems.empty()) {
         return tl::unexpected(located(std::move(problems), text, source));

@@ -63,7 +63,8 @@ LearnWindow::LearnWindow(const rulesets::RulesShelf& shelf, const PanelShelf& pa
       list_(new TaskList(this)),
       table_(new TaskTable(*actions_, shelf.words(), this)),
       panelMenu_(new QMenu(this)),
-      panels_(std::make_unique<PanelDocks>(panels, *this, *panelMenu_)),
+      panelPlace_(*this),
+      panels_(std::make_unique<PanelDocks>(panels, panelPlace_, *panelMenu_)),
       feed_(new PanelFeed(*panels_, table_->turn(), this)),
       keys_(new KeyPicks(this)) {
     setObjectName(QStringLiteral("learnWindow"));

@@ -4,6 +4,7 @@
 #include "app/async/job.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
+#include "app/gui/shared/panels/plugins/dock_column.h"
 #include "app/gui/windows/learn/learn_shelf.h"
 #include "app/gui/windows/learn/learning_progress.h"
 #include "app/gui/windows/learn/task_list.h"
@@ -77,6 +78,7 @@ private:
     TaskList* list_;
     TaskTable* table_;
     QMenu* panelMenu_;
+    DockColumn panelPlace_;
     std::unique_ptr<PanelDocks> panels_;
     PanelFeed* feed_;
     KeyPicks* keys_;

@@ -21,7 +21,8 @@ namespace gnostica::gui {
 ReplayPanels::ReplayPanels(const std::shared_ptr<const CardArt>& art, const PanelShelf& shelf, QMainWindow& window,
                            QMenu& menu)
     : window_(window),
-      variant_(shelf, window, menu),
+      variantPlace_(window),
+      variant_(shelf, variantPlace_, menu),
       players_(new PlayersPanel(&window)),
       hand_(new HandPanel(art, &window)),
       log_(new LogPanel(&window)),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/look/art/cards/card_art.h"
+#include "app/gui/shared/panels/plugins/dock_column.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/table/replay/replay.h"
 #include "app/wording/speaker.h"
@@ -40,6 +41,7 @@ private:
     QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu);
 
     QMainWindow& window_;
+    DockColumn variantPlace_;
     PanelDocks variant_;
     PlayersPanel* players_;
     HandPanel* hand_;

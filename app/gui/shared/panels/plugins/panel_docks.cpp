@@ -10,32 +10,20 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QKeyEvent>
-#include <QMainWindow>
 #include <QMenu>
-#include <QTimer>
 
 #include <algorithm>
 
 namespace gnostica::gui {
 
-namespace {
-
 using namespace engine;
 
-/// Height of a panel that is shown for the first time …
-constexpr int kHeight = 420;
-/// … and its maximum as part of the window's height.
-constexpr double kPart = 0.5;
-
-}  // namespace
-
-PanelDocks::PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu, QDockWidget* companion)
+PanelDocks::PanelDocks(const PanelShelf& shelf, PanelPlace& place, QMenu& menu)
     : shelf_(shelf),
-      window_(window),
-      menu_(menu),
-      companion_(companion) {
+      place_(place),
+      menu_(menu) {
     followTheme(this, [this](const Theme& theme) { dress(theme); });
-    whenLanguageChanges(&window, this, [this] { retranslate(); });
+    whenLanguageChanges(&place.window(), this, [this] { retranslate(); });
 }
 
 PanelDocks::~PanelDocks() {
@@ -81,34 +69,15 @@ void PanelDocks::open(const FoundPanel& found) {
     std::unique_ptr<Panel> panel = found.plugin->make([this](const Step& step) { Q_EMIT chosen(step); });
     QWidget* const widget = panel->widget();
     panel->setLook(look_);
-    Shown shown{&found, std::move(panel), new QDockWidget(&window_)};
-    shown.dock->setObjectName(found.id);
-    shown.dock->setWidget(new ColumnScroll(widget, shown.dock));
+    Shown shown{&found, std::move(panel), place_.addPanel(new ColumnScroll(widget), found.id)};
     widget->installEventFilter(this);
-    if (!window_.restoreDockWidget(shown.dock)) {
-        place(*shown.dock);
-    }
     menu_.addAction(viewActionOf(*shown.dock));
     panels_.push_back(std::move(shown));
 }
 
-void PanelDocks::place(QDockWidget& dock) {
-    window_.addDockWidget(dockAreaAtEnd(window_), &dock, Qt::Vertical);
-    if (companion_ != nullptr && companion_->isVisible() && window_.height() < kRoomToStack) {
-        window_.tabifyDockWidget(companion_, &dock);
-    }
-    dock.show();
-    // After the window has made room.
-    QTimer::singleShot(0, &dock, [this, placed = &dock] {
-        const int height = std::min(kHeight, static_cast<int>(window_.height() * kPart));
-        window_.resizeDocks({placed}, {height}, Qt::Vertical);
-        placed->raise();
-    });
-}
-
 void PanelDocks::close(Shown& shown) {
     shown.panel.reset();
-    window_.removeDockWidget(shown.dock);
+    place_.removePanel(*shown.dock);
     delete shown.dock;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/look/art/theme.h"
+#include "app/gui/shared/panels/plugins/panel_place.h"
 #include "app/gui/shared/panels/plugins/panel_shelf.h"
 
 #include <QObject>
@@ -10,7 +11,6 @@
 #include <vector>
 
 class QDockWidget;
-class QMainWindow;
 class QMenu;
 
 namespace gnostica::gui {
@@ -21,9 +21,8 @@ class PanelDocks : public QObject {
     Q_OBJECT
 
 public:
-    /// Docks open on the side where lines end; their actions go to `menu`. In a low window they share the place of
-    /// `companion`, if there is one: stacked docks would be too low.
-    PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu, QDockWidget* companion = nullptr);
+    /// The actions that show and hide the panels go to `menu`. All must outlive this.
+    PanelDocks(const PanelShelf& shelf, PanelPlace& place, QMenu& menu);
     ~PanelDocks() override;
 
     /// Sets the rules of the current game.
@@ -65,14 +64,12 @@ private:
     bool serves(const FoundPanel& found, const engine::Rules& rules);
     void giveUp(const FoundPanel& found);
 
-    void place(QDockWidget& dock);
     void open(const FoundPanel& found);
     void close(Shown& shown);
 
     const PanelShelf& shelf_;
-    QMainWindow& window_;
+    PanelPlace& place_;
     QMenu& menu_;
-    QDockWidget* companion_;
     std::vector<Shown> panels_;
     std::vector<const FoundPanel*> givenUp_;
     PanelLook look_;

@@ -1,0 +1,64 @@
+#include "app/gui/windows/game/spread/sheet.h"
+
+#include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/widgets/foreign_text.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kPadding = 6;
+constexpr double kTitleGrowth = 1.25;
+
+}  // namespace
+
+Sheet::Sheet(QWidget* panel, const QString& id, QWidget* window) : QDockWidget(window), title_(plainLabel(this)) {
+    setObjectName(id);
+    setWidget(panel);
+    title_->setFont(headingFont(title_->font(), kTitleGrowth));
+    title_->setContentsMargins(8, 4, 8, 2);
+    connect(this, &QWidget::windowTitleChanged, title_, &QLabel::setText);
+    hide();
+    setLying(true);
+    followTheme(this, [this](const Theme& theme) {
+        QPalette colours = widgetPalette(theme);
+        colours.setColor(QPalette::Window, theme.parchment);
+        setPalette(colours);
+    });
+}
+
+void Sheet::setLying(bool lies) {
+    if (lies == isLying_) {
+        return;
+    }
+    isLying_ = lies;
+    setTitleBarWidget(lies ? title_ : nullptr);
+    title_->setVisible(lies);
+    setContentsMargins(lies ? kSheetShadow + QMargins(kPadding, kPadding, kPadding, kPadding) : QMargins());
+    setAutoFillBackground(!lies);
+}
+
+void Sheet::paintEvent(QPaintEvent* event) {
+    if (!isLying_) {
+        QDockWidget::paintEvent(event);
+        return;
+    }
+    QPainter painter(this);
+    picture_.paint(painter, rect(), SheetFrame::plain, wornTheme());
+}
+
+void Sheet::keyPressEvent(QKeyEvent* event) {
+    if (isLying_ && event->key() == Qt::Key_Escape) {
+        hide();
+        event->accept();
+        return;
+    }
+    QDockWidget::keyPressEvent(event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,37 @@
+// Places of everything on the table of a game.
+#pragma once
+
+#include "app/gui/windows/game/spread/table_figures.h"
+
+#include <QRect>
+#include <QSize>
+
+namespace gnostica::gui {
+
+/// What the plan depends on. Nothing here changes when a text does, so that the board and the hand never move.
+struct TableNeeds {
+    QSize room;            ///< below the head
+    TableFigures figures;  ///< of the window
+    double letters = 1;    ///< size of the letters, as a factor of the usual one
+    bool hasPanels = false;  ///< panels of expansions lie on the table, if there is room for them
+    bool rightToLeft = false;
+};
+
+/// In pixels from the upper left corner of the room.
+struct TablePlan {
+    QRect board;
+    QRect column;   ///< plates, recap, choices
+    QRect piles;
+    QRect hand;     ///< with room above the cards for a raised one
+    QRect seals;
+    QRect card;     ///< the large card, with room for its sentence above
+    QRect panels;   ///< of expansions; empty if they need a tongue
+    QRect tongues;
+    QRect sheet;    ///< what a tongue unfolds
+    int handCard = 0;  ///< width of a card
+    int raise = 0;     ///< of a chosen card
+};
+
+TablePlan planFor(const TableNeeds& needs);
+
+}  // namespace gnostica::gui
