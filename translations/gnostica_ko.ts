@@ -16250,6 +16250,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>마지막 차례가 끝날 때는 영토를 거두어들일 수 없습니다 (%1).</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>그곳에 당신의 중간 말이나 큰 말이 없습니다 (%1).</translation>

@@ -18,6 +18,7 @@ PieceId collectorOn(const State& state, Seat seat, Space space) {
     return firstToGo(state, [&](const Piece& piece) { return piece.owner() == seat && piece.space() == space; });
 }
 
+/// PIL-1: true if an announcement of the mover is judged at the end of this turn.
 bool endsLastTurn(const Table& table) {
     Outlook outlook;
     for (const auto& mechanic : table.rules.mechanics) {
@@ -76,7 +77,8 @@ std::optional<Refusal> Piles::explainClosing(const Table& table, const Step& ste
         return Refusal{.code = RefusalCode::notTerritory, .rule = {"PIL-1"}, .space = space};
     }
     if (endsLastTurn(table)) {
-        return Refusal{.code = RefusalCode::ownLastTurn, .rule = {"CHL-2"}};  // the last turn is judged first
+        return Refusal{
+            .code = RefusalCode::variantRule, .rule = {"PIL-1"}, .number = static_cast<int>(PilesRefusal::lastTurn)};
     }
     const PieceId collector = collectorOn(table.state, table.mover, space);
     if (collector == kNoPiece) {

@@ -120,6 +120,11 @@ MaybeText PilesWords::refusal(const Scene&, const Refusal& refusal) const {
     if (!refusal.rule.text.starts_with("PIL-")) {
         return {};
     }
+    if (refusal.number == static_cast<int>(PilesRefusal::lastTurn)) {
+        //: %1: id of a rule
+        return language::fill(tr("At the end of your last turn you cannot bring in a territory (%1)."),
+                              {ruleName(refusal.rule)});
+    }
     //: %1: id of a rule
     return language::fill(refusal.size == 2 ? tr("None of your pieces there is medium or large (%1).")
                                             : tr("None of your pieces there is large (%1)."),

@@ -10,6 +10,7 @@
 #include "app/wording/speaker.h"
 #include "engine/documents/document.h"
 #include "engine/documents/problems.h"
+#include "engine/mechanics/piles.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
@@ -80,6 +81,7 @@ private Q_SLOTS:
     void aCardSaysWhatItsRulesetGivesIt();
     void everyRefusalIsASentenceWithItsRule();
     void aRefusalNamesThePieceItIsAbout();
+    void nothingIsBroughtInAfterALastTurn();
     void aGameIsCalledWithItsExpansions();
     void everyDiagnosticIsASentence();
     void whatAStrangerWroteIsPartedFromWhatIsSaidBehind();
@@ -166,6 +168,16 @@ void TestWording::aRefusalNamesThePieceItIsAbout() {
     const Refusal refusal{.code = RefusalCode::notTargeted, .rule = {"ORI-2"}, .piece = PieceId{1}};
     QCOMPARE(speakerOf(*baseRules()).refusal(seen(*baseRules(), state), refusal),
              QStringLiteral("The acting minion does not target this piece: Bob's medium piece on e5 (ORI-2)."));
+}
+
+// Regression: a player who wanted to bring in a territory read that nothing could be announced.
+void TestWording::nothingIsBroughtInAfterALastTurn() {
+    const auto rules = rulesPatched(nlohmann::json::parse(R"({"mechanics": {"piles": {"goal": 6, "size": 1}}})"));
+    const State state = Setup().land("1,1", "sun").pieces({"A1N@1,1"}).state(rules);
+    const Refusal refusal{
+        .code = RefusalCode::variantRule, .rule = {"PIL-1"}, .number = static_cast<int>(PilesRefusal::lastTurn)};
+    QCOMPARE(speakerOf(*rules).refusal(seen(*rules, state), refusal),
+             QStringLiteral("At the end of your last turn you cannot bring in a territory (PIL-1)."));
 }
 
 void TestWording::everyDiagnosticIsASentence() {
