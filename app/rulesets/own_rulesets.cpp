@@ -178,7 +178,7 @@ std::vector<QString> unreadableFiles(const RulesShelf& shelf) {
 
 RulesetResult<QString> addOwn(RulesShelf& shelf, const std::string& id, const std::string& text) {
     const QString path = freePath(shelf, id);
-    QFileInfo(path).dir().mkpath(QStringLiteral("."));
+    files::makeFolder(QFileInfo(path).absolutePath());
     if (auto made = storage::createFile(path, text); !made) {
         return problem(made.error());
     }
