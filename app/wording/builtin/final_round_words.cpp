@@ -38,8 +38,9 @@ public:
 
 void FinalRoundWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
-    book.say(QStringLiteral("FIN-1"), tr("Once the discard pile has been shuffled into a new draw pile for the first "
-                                         "time, you may declare the final round at the end of your turn."));
+    book.say(QStringLiteral("FIN-1"),
+             tr("The final round can be declared once the discard pile has been shuffled into a new draw pile for the "
+                "first time. A player declares it at the end of a turn."));
     book.say(QStringLiteral("FIN-2"), tr("Everybody else then takes one more turn. After that the highest score wins; "
                                          "if it is tied, the win is shared."));
 }

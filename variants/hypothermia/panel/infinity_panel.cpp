@@ -79,7 +79,7 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
         //: %1: player
         text_->setText(language::fill(isOver(state)
                                           ? tr("%1 keeps the Infinity card.")
-                                          : tr("%1 has the Infinity card and wins if the score is still higher than "
+                                          : tr("%1 has the Infinity card. To win, the score must still be higher than "
                                                "every other player's at the end of the next turn."),
                                       {player}));
         break;
