@@ -8889,7 +8889,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>إذا خرج الصفر من فترة الفرق فالأرجح أن للقواعد أثرًا؛ وتظهر هذه الأسطر بخط عريض.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>وإذا وقع الصفر فيها فلم يُلحظ فرق. ولا يعني ذلك عدم وجود فرق: الجملة بجانبه تبيّن أكبر فرق ما زال ممكنًا.</translation>
     </message>
@@ -8899,7 +8899,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>النظر قبل النهاية</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>تصحّ هذه الفترات مهما تكرر النظر إليها، ومتى كان التوقف. ومع ذلك قد تخطئ الحقيقةَ فترة من كل عشرين؛ والأحكام تراعي كثرة ما يُنظر فيه.</translation>
     </message>
@@ -8982,7 +8982,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الشوكة حقيقية</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>بالقواعد المطبوعة تلعب ثلاثة حواسيب ترى المتصدر ٣٨٠ دورًا أو أكثر: مباراة من كل ست بلا نهاية خلال ٢٠٠٠ قرار، فتُقطع عندها. وفي ٤٠ من هذه الأدوار يكون لاعب على بُعد نقطة أو أقل من الهدف، ولا يجرؤ أحد. ومن الخطوات الضارة بلاعب يصيب المتصدرَ ٥٦٪.</translation>
     </message>
@@ -8997,7 +8997,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ورقة اللانهاية</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>نهاية الطبعة الأولى تشفي معظمه: ٧١ دورًا بدلًا من ٣٨٠، وكل مباراة تنتهي، ولا يخرج أحد، ولا يُتقاسم فوز. ويُعلن في المباراة دوران أخيران، وبالقواعد المطبوعة دور واحد؛ وتنجح منها النسبة نفسها تقريبًا، برصيد يزيد قليلًا على خمس نقاط. وثمن ذلك: يفوز الجانب الأقوى في ٧٣٪ من المباريات بدلًا من ٨٩٪.</translation>
     </message>
@@ -9047,7 +9047,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>بلا تغيير</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>لم يُلحظ أن نهاية منها تغيّر أثر التوزيعة: ويُستبعد فيها كلها فرق يزيد على ٠٫١٨ من المسافة بين لا شيء وكل شيء.</translation>
     </message>
@@ -9077,7 +9077,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[التقرير كاملًا](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>تخطط لدور واحد وللرد عليه، و«الأقوى» مخطط كهذا في مواجهة من يختار أفضل ما يبدو في الحال. وهي لا تعقد معاهدات ولا تمل ولا تكل من مهاجمة المتصدر: وقد ينهي البشر مبارياتهم قبل ذلك بكثير. والذي قورن نهايات باللاعبين أنفسهم والأوراق نفسها؛ أما طول مبارياتكم فسؤال آخر.</translation>
     </message>
@@ -9350,7 +9350,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ورقة اللانهاية تحت كومة السحب.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>ورقة اللانهاية بجانب الكومة: في نهاية الدور يجوز أن يأخذها من كان رصيده أعلى من رصيد كل لاعب آخر.</translation>
     </message>
     <message>
@@ -13629,7 +13629,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>للتابع أن يُنشئ أيضًا في خانته، لأن له أن يستهدف نفسه.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>التابع الذي يستهدف نفسه يُنشئ مع ذلك في خانته المستهدفة: حيث يتجه، أو في خانته إن كان منتصبًا.</translation>
     </message>
     <message>
@@ -15172,7 +15172,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الأدوار الباقية من الجولة الختامية</translation>
     </message>
     <message>
-        <source>The final round can be declared once the discard pile has been shuffled into a new draw pile for the first time. A player declares it at the end of a turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>متى خُلطت كومة الرمي أول مرة لتصير كومة سحب جديدة جاز لك في نهاية دورك بدء الجولة الختامية.</translation>
     </message>
     <message>
@@ -16687,7 +16687,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقاط الفوز مع لاعبين</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>مع لاعبين اثنين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16695,7 +16695,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقاط الفوز مع ٣ لاعبين</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>مع ثلاثة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16703,7 +16703,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقاط الفوز مع ٤ لاعبين</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>مع أربعة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16711,7 +16711,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقاط الفوز مع ٥ لاعبين</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>مع خمسة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16719,7 +16719,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقاط الفوز مع ٦ لاعبين</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>مع ستة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -17288,7 +17288,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>قطع اللاعب الواحد في الخانة</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>لا تقبل الخانة قطعة أخرى للاعب له فيها هذا العدد؛ الصفر يعني عدم وجود هذا الحد.</translation>
     </message>
     <message>
@@ -17737,7 +17737,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>أخذ من كومة الرمي</translation>
     </message>
     <message numerus="yes">
-        <source>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>أخذ أوراق مختارة من كومة الرمي، ورقة لكل درجة من درجات تابع واحد، في حدود يد من %Ln ورقة.</numerusform>
             <numerusform>أخذ أوراق مختارة من كومة الرمي، ورقة لكل درجة من درجات تابع واحد، في حدود يد من ورقة واحدة.</numerusform>
@@ -19702,7 +19702,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقل قطعة مستهدفة إلى أي إقليم أو قفر بلا قطع.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>عند نقل إقليم تبقى القطع في خاناتها؛ وما صار منها في الفراغ يعود إلى مخزونه.</translation>
     </message>
 </context>

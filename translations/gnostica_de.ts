@@ -8461,7 +8461,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Liegt die 0 außerhalb des Intervalls eines Unterschieds, bewirken die Regeln wahrscheinlich etwas; solche Zeilen sind fett.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Liegt die 0 darin, war kein Unterschied zu sehen. Das heißt nicht, dass es keinen gibt: Der Satz daneben sagt, wie groß ein Unterschied noch sein könnte.</translation>
     </message>
@@ -8471,7 +8471,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Vor dem Ende hinsehen</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Diese Intervalle gelten, wie oft du auch hinsiehst und wann du auch aufhörst. Von zwanzig Intervallen kann trotzdem eines die wahre Zahl verfehlen; die Urteile berücksichtigen, wie viel betrachtet wird.</translation>
     </message>
@@ -8554,7 +8554,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ein echter Stachel</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Nach den gedruckten Regeln spielen drei Computer, die sehen, wer führt, 380 Züge oder mehr: Jede sechste Partie findet in 2000 Entscheidungen kein Ende und wird dort abgebrochen. In 40 dieser Züge ist jemand höchstens einen Punkt vom Ziel entfernt, und niemand wagt es. Von den Schritten, die einem Spieler schaden, schaden 56&#xa0;% dem Führenden.</translation>
     </message>
@@ -8569,7 +8569,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die Unendlichkeitskarte</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Das Ende der ersten Ausgabe heilt das meiste: 71 Züge statt 380, jede Partie endet, niemand scheidet aus, und kein Sieg wird geteilt. Je Partie werden zwei letzte Züge angekündigt, nach den gedruckten Regeln einer; etwa ebenso viele gelingen, mit wenig mehr als fünf Punkten. Der Preis: Die stärkere Seite gewinnt 73&#xa0;% statt 89&#xa0;% der Partien.</translation>
     </message>
@@ -8619,7 +8619,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Keine Änderung</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Bei keinem Ende war zu sehen, dass es ändert, wie viel die Austeilung entscheidet: Ein Unterschied von mehr als 0,18 des Wegs von nichts zu allem ist für alle ausgeschlossen.</translation>
     </message>
@@ -8649,7 +8649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[Der ganze Bericht](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Sie planen einen Zug und die Antwort darauf, und „stärker“ heißt: ein solcher Planer gegen einen Spieler, der nimmt, was im Moment am besten aussieht. Sie schließen keine Bündnisse, langweilen sich nicht und werden nicht müde, den Führenden anzugreifen: Menschen beenden ihre Partien vielleicht viel früher. Verglichen wurden Enden mit denselben Spielern und denselben Karten; wie lange eure Partien dauern, ist eine andere Frage.</translation>
     </message>
@@ -8922,7 +8922,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die Unendlichkeitskarte liegt unter dem Nachziehstapel.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>Die Unendlichkeitskarte liegt neben dem Stapel: Am Ende eines Zugs darf sie nehmen, wer mehr Punkte hat als alle anderen.</translation>
     </message>
     <message>
@@ -12921,7 +12921,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ein Diener darf auch auf seinem eigenen Feld erschaffen, weil er auf sich selbst zielen darf.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>Ein Diener, der auf sich selbst zielt, erschafft trotzdem auf seinem Zielfeld: dort, wohin er zeigt, oder, wenn er aufrecht ist, auf seinem eigenen Feld.</translation>
     </message>
     <message>
@@ -14368,7 +14368,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Verbleibende Züge der Schlussrunde</translation>
     </message>
     <message>
-        <source>The final round can be declared once the discard pile has been shuffled into a new draw pile for the first time. A player declares it at the end of a turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>Sobald der Ablagestapel zum ersten Mal zu einem neuen Nachziehstapel gemischt ist, darfst du am Ende deines Zugs die Schlussrunde ausrufen.</translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkte zum Sieg zu zweit</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>Punkte, die zu zweit am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkte zum Sieg zu dritt</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>Punkte, die zu dritt am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
@@ -15755,7 +15755,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkte zum Sieg zu viert</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>Punkte, die zu viert am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
@@ -15763,7 +15763,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkte zum Sieg zu fünft</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>Punkte, die zu fünft am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkte zum Sieg zu sechst</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>Punkte, die zu sechst am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
@@ -16340,7 +16340,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Figuren einer Farbe auf einem Feld</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>Ein Feld mit so vielen Figuren einer Farbe hat keinen Platz für eine weitere dieser Farbe; 0 heißt keine solche Grenze.</translation>
     </message>
     <message>
@@ -16741,7 +16741,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>vom Ablagestapel nehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>Nimm Karten deiner Wahl vom Ablagestapel, eine je Auge eines Dieners, höchstens bis du %n Karte auf der Hand hast.</numerusform>
             <numerusform>Nimm Karten deiner Wahl vom Ablagestapel, eine je Auge eines Dieners, höchstens bis du %n Karten auf der Hand hast.</numerusform>
@@ -18586,7 +18586,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Versetze eine anvisierte Figur auf ein beliebiges Gebiet oder Ödland ohne Figuren.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>Wird ein Gebiet versetzt, bleiben Figuren auf ihren Feldern; stehen sie dann in der Leere, kehren sie in ihre Vorräte zurück.</translation>
     </message>
 </context>

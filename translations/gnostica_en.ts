@@ -2103,10 +2103,10 @@
 <context>
     <name>gnostica::wording::RecoverWords</name>
     <message numerus="yes">
-        <source>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n card.</numerusform>
-            <numerusform>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.</numerusform>
+            <numerusform>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n card.</numerusform>
+            <numerusform>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</numerusform>
         </translation>
     </message>
 </context>

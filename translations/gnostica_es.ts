@@ -8461,7 +8461,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si el intervalo de una diferencia no contiene el 0, las reglas probablemente tienen efecto; esas líneas van en negrita.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Si contiene el 0, no se vio ninguna diferencia. Eso no significa que no la haya: la frase de al lado dice cómo de grande podría ser aún.</translation>
     </message>
@@ -8471,7 +8471,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Mirar antes del final</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Estos intervalos valen por mucho que los mires, y te detengas cuando te detengas. Uno de cada veinte puede aun así no contener el número verdadero; los veredictos tienen en cuenta cuántas cosas se miran.</translation>
     </message>
@@ -8554,7 +8554,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Una espina real</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Con las reglas impresas, tres ordenadores que ven quién va en cabeza juegan 380 turnos o más: una de cada seis partidas no tiene fin en 2000 decisiones, y ahí se corta. Durante 40 de esos turnos, un jugador está a un punto o menos de la puntuación para ganar, y nadie se atreve. De los pasos que dañan a un jugador, el 56&#xa0;% daña a quien va en cabeza.</translation>
     </message>
@@ -8569,7 +8569,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carta Infinito</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>El final de la primera edición remedia la mayor parte: 71 turnos en vez de 380, toda partida acaba, nadie queda fuera y nadie comparte una victoria. Se anuncian dos últimos turnos por partida, frente a uno con las reglas impresas; se cumplen más o menos los mismos, con poco más de cinco puntos. Su precio: el bando más fuerte gana el 73&#xa0;% de las partidas en vez del 89&#xa0;%.</translation>
     </message>
@@ -8619,7 +8619,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sin cambios</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>No se vio que ningún final cambiara cuánto decide el reparto: en todos queda excluida una diferencia mayor que 0,18 del camino de nada a todo.</translation>
     </message>
@@ -8649,7 +8649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[El informe completo](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Planean un turno y la respuesta a él, y «más fuerte» significa uno que planea así frente a uno que toma lo que parece mejor en el momento. No hacen tratos, no se aburren y no se cansan de atacar a quien va en cabeza: las personas pueden acabar sus partidas mucho antes. Los finales se compararon con los mismos jugadores y las mismas cartas; cuánto duran vuestras partidas es otra cuestión.</translation>
     </message>
@@ -8922,7 +8922,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carta Infinito está debajo del mazo.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>La carta Infinito está junto al mazo: al final de un turno puede tomarla quien tenga una puntuación más alta que la de todos los demás.</translation>
     </message>
     <message>
@@ -12921,7 +12921,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un secuaz también puede crear en su propia casilla, porque puede apuntarse a sí mismo.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>Un secuaz que se apunta a sí mismo crea igualmente en la casilla a la que apunta: la que señala o, si está de pie, la suya propia.</translation>
     </message>
     <message>
@@ -14368,7 +14368,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Turnos que quedan de la ronda final</translation>
     </message>
     <message>
-        <source>The final round can be declared once the discard pile has been shuffled into a new draw pile for the first time. A player declares it at the end of a turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>Una vez que la pila de descartes se ha barajado por primera vez para formar un nuevo mazo, puedes declarar la ronda final al final de tu turno.</translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Puntos para ganar con dos jugadores</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>Puntos necesarios para ganar con dos jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Puntos para ganar con tres jugadores</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>Puntos necesarios para ganar con tres jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
@@ -15755,7 +15755,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Puntos para ganar con cuatro jugadores</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>Puntos necesarios para ganar con cuatro jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
@@ -15763,7 +15763,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Puntos para ganar con cinco jugadores</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>Puntos necesarios para ganar con cinco jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Puntos para ganar con seis jugadores</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>Puntos necesarios para ganar con seis jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
@@ -16340,7 +16340,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Piezas de un mismo color en una casilla</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>Una casilla no admite otra pieza de quien ya tiene ahí este número; 0 significa sin límite.</translation>
     </message>
     <message>
@@ -16741,7 +16741,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>tomar de la pila de descartes</translation>
     </message>
     <message numerus="yes">
-        <source>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>Toma cartas a tu elección de la pila de descartes, una por cada pinta de un secuaz, hasta un máximo de %n carta en la mano.</numerusform>
             <numerusform>Toma cartas a tu elección de la pila de descartes, una por cada pinta de un secuaz, hasta un máximo de %n cartas en la mano.</numerusform>
@@ -18586,7 +18586,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Mueve una pieza a la que apuntas a cualquier territorio o yermo sin piezas.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>Cuando se mueve un territorio, las piezas se quedan en sus casillas; las que queden en el vacío vuelven a sus reservas.</translation>
     </message>
 </context>

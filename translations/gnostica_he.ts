@@ -8461,7 +8461,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם רווח הסמך של הבדל אינו כולל את 0, לחוקים כנראה יש השפעה; שורות כאלה מודגשות.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>אם הוא כולל את 0, לא נראה הבדל. זה לא אומר שאין הבדל: המשפט לידו אומר כמה גדול הבדל עדיין יכול להיות.</translation>
     </message>
@@ -8471,7 +8471,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הצצה לפני הסוף</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>רווחי הסמך האלה תקפים, לא משנה כמה פעמים תסתכלו ומתי תעצרו. אחד מכל עשרים עשוי בכל זאת להחטיא את המספר האמיתי; המסקנות מביאות בחשבון את מספר הדברים שנבדקים.</translation>
     </message>
@@ -8554,7 +8554,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>קוץ אמיתי</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>לפי החוקים המודפסים, שלושה מחשבים שרואים מי מוביל משחקים 380 תורות, או יותר: אחד מכל שישה משחקים אינו נגמר בתוך 2000 החלטות, והוא נקטע שם. במשך 40 מהתורות האלה שחקן נמצא נקודה אחת או פחות מהיעד, ואף אחד אינו מעז. מהצעדים שפוגעים בשחקן, 56% פוגעים בשחקן המוביל.</translation>
     </message>
@@ -8569,7 +8569,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>קלף האינסוף</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>הסיום של המהדורה הראשונה מרפא את רוב הבעיה: 71 תורות במקום 380, כל משחק נגמר, אף אחד אינו יוצא, ואף אחד אינו חולק ניצחון. במשחק מכריזים על שני תורות אחרונים, ולפי החוקים המודפסים על אחד; בערך אותו חלק מהם מצליח, במעט יותר מחמש נקודות. המחיר: הצד החזק מנצח ב־73% מהמשחקים במקום ב־89%.</translation>
     </message>
@@ -8619,7 +8619,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ללא שינוי</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>לא נמצא סיום שמשנה כמה החלוקה מכריעה: הבדל גדול מ־0.18 של הדרך מכלום להכול נשלל בכולם.</translation>
     </message>
@@ -8649,7 +8649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[הדוח כולו](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>הם מתכננים תור אחד ואת התשובה עליו, ו״חזק יותר״ פירושו מתכנן כזה מול מי שלוקח מיד את מה שנראה הטוב ביותר. הם אינם כורתים בריתות, אינם משתעממים, ואינם מתעייפים מלתקוף את השחקן המוביל: אנשים עשויים לסיים את משחקיהם הרבה קודם. הסיומים הושוו עם אותם שחקנים ואותם קלפים; כמה זמן נמשכים המשחקים שלכם היא שאלה אחרת.</translation>
     </message>
@@ -8922,7 +8922,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>קלף האינסוף מונח מתחת לקופה.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>קלף האינסוף מונח ליד הקופה: בסוף תור יכול לקחת אותו מי שהניקוד שלו גבוה משל כל האחרים.</translation>
     </message>
     <message>
@@ -12921,7 +12921,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>משרת יכול ליצור גם במשבצת שלו עצמו, כי הוא יכול לכוון אל עצמו.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>משרת שמכוון אל עצמו יוצר בכל זאת במשבצת המטרה שלו: לאן שהוא פונה או, אם הוא זקוף, במשבצת שלו עצמו.</translation>
     </message>
     <message>
@@ -14368,7 +14368,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>תורות שנשארו בסיבוב האחרון</translation>
     </message>
     <message>
-        <source>The final round can be declared once the discard pile has been shuffled into a new draw pile for the first time. A player declares it at the end of a turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>אחרי שטרפו את ערימת ההשלכה לקופה חדשה בפעם הראשונה, אפשר להודיע על הסיבוב האחרון בסוף התור.</translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>נקודות לניצחון בשניים</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>מספר הנקודות הדרוש לניצחון במשחק לשניים בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>נקודות לניצחון בשלושה</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>מספר הנקודות הדרוש לניצחון במשחק לשלושה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
@@ -15755,7 +15755,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>נקודות לניצחון בארבעה</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>מספר הנקודות הדרוש לניצחון במשחק לארבעה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
@@ -15763,7 +15763,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>נקודות לניצחון בחמישה</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>מספר הנקודות הדרוש לניצחון במשחק לחמישה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>נקודות לניצחון בשישה</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>מספר הנקודות הדרוש לניצחון במשחק לשישה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
@@ -16340,7 +16340,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כלים של שחקן אחד במשבצת</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>במשבצת עם מספר כזה של כלים של שחקן אין מקום לעוד אחד שלו; 0 פירושו בלי מגבלה כזאת.</translation>
     </message>
     <message>
@@ -16741,7 +16741,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>לקיחה מערימת ההשלכה</translation>
     </message>
     <message numerus="yes">
-        <source>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>קחו קלפים לבחירתכם מערימת ההשלכה, אחד לכל דרגה של משרת אחד, עד יד של קלף אחד.</numerusform>
             <numerusform>קחו קלפים לבחירתכם מערימת ההשלכה, אחד לכל דרגה של משרת אחד, עד יד של %n קלפים.</numerusform>
@@ -18586,7 +18586,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>העבירו כלי שבמטרה לכל שטח או שממה בלי כלים.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>כששטח עובר, הכלים נשארים במשבצות שלהם; אלה שנשארים אז בתהום חוזרים למאגריהם.</translation>
     </message>
 </context>

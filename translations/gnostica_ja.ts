@@ -8354,7 +8354,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>差の区間が0を含まなければ、ルールにはおそらく効果があります。その行は太字になります。</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>0を含めば、差は見つかっていません。差がないという意味ではありません。横の文が、まだどれほどの差がありうるかを示します。</translation>
     </message>
@@ -8364,7 +8364,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>終わる前に見る</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>この区間は、何度見ても、いつやめても有効です。それでも20のうち1つは真の値を外すかもしれません。判定では、多くの項目を見ていることを考慮しています。</translation>
     </message>
@@ -8447,7 +8447,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>悩みの種は本物</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>もとのルールでは、首位が誰かを見ている3台のコンピューターは、380手番以上かけて対局します。6ゲームに1ゲームは2000回の判断の間に終わらず、打ち切られます。これらの手番のうち40手番では、誰かが目標まで1点以内にいるのに、誰も宣言に踏み切りません。誰かに損害を与える手のうち、56%が首位のプレイヤーに損害を与えます。</translation>
     </message>
@@ -8462,7 +8462,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>インフィニティカード</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>初版の終わり方は、そのほとんどを改善します。380手番が71手番になり、すべてのゲームが終わり、脱落も勝利の分け合いもありません。1ゲームに宣言される最終手番は2回（もとのルールでは1回）で、成功率はほぼ同じ、そのときの得点は5点余りです。代わりに、強いほうの勝率は89%から73%に下がります。</translation>
     </message>
@@ -8512,7 +8512,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>変化なし</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>配札の影響を変える終わり方は見つかりませんでした。「無関係」を0、「すべてを決める」を1として、0.18より大きな差は、どの終わり方についても考えられません。</translation>
     </message>
@@ -8542,7 +8542,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[レポート全文](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>コンピューターは1手番とその応手までを計画します。「強い」とは、その場で最もよく見える手を選ぶ相手と比べて、そのように計画するという意味です。協定を結ばず、退屈もせず、首位を攻撃するのに飽きることもありません。人ならもっと早くゲームを終わらせるかもしれません。比べたのは、同じプレイヤーと同じカードでの終わり方です。あなたのゲームがどれだけ続くかは、別の問題です。</translation>
     </message>
@@ -8815,7 +8815,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>インフィニティカードは山札の下にあります。</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>インフィニティカードは山札の横にあります。手番の終わりに得点がほかの全員より高いプレイヤーは、これを取れます。</translation>
     </message>
     <message>
@@ -12744,7 +12744,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>配下は自分自身を対象にできるので、自分のいるマスにも作れます。</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>自分自身を対象にする配下も、作る場所は対象マスです。つまり向いている先のマス、直立していれば自分のいるマスです。</translation>
     </message>
     <message>
@@ -14167,7 +14167,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>最終ラウンドの残り手番数</translation>
     </message>
     <message>
-        <source>The final round can be declared once the discard pile has been shuffled into a new draw pile for the first time. A player declares it at the end of a turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>捨て札が初めてシャッフルされて新しい山札になったら、それ以降、手番の終わりに最終ラウンドを宣言できます。</translation>
     </message>
     <message>
@@ -15502,7 +15502,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>2人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>2人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
@@ -15510,7 +15510,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>3人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>3人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
@@ -15518,7 +15518,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>4人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>4人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
@@ -15526,7 +15526,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>5人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>5人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
@@ -15534,7 +15534,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>6人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>6人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
@@ -16103,7 +16103,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>マスの同じプレイヤーの駒数</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>あるプレイヤーの駒がこの数あるマスには、そのプレイヤーの駒をそれ以上置けません。0は制限なしです。</translation>
     </message>
     <message>
@@ -16492,7 +16492,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>捨て札から取る</translation>
     </message>
     <message numerus="yes">
-        <source>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>捨て札から好きなカードを、配下1個の1ピップにつき1枚、手札が%n枚になるまで取ります。</numerusform>
         </translation>
@@ -18307,7 +18307,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>対象の駒を、駒のない領地または荒地のどこかに移動します。</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>領地が移動しても、駒は元のマスに残ります。その結果虚空に取り残された駒はストックに戻ります。</translation>
     </message>
 </context>

@@ -8568,7 +8568,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jeśli przedział różnicy nie obejmuje 0, zasady prawdopodobnie coś zmieniają; takie wiersze są pogrubione.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Jeśli obejmuje 0, nie zaobserwowano różnicy. Nie znaczy to, że jej nie ma: zdanie obok podaje, jak duża różnica jest jeszcze możliwa.</translation>
     </message>
@@ -8578,7 +8578,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Zaglądanie przed końcem</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Te przedziały obowiązują bez względu na to, jak często na nie patrzysz i kiedy przerwiesz. Mimo to jeden na dwadzieścia może nie obejmować prawdziwej liczby; wnioski uwzględniają liczbę porównań.</translation>
     </message>
@@ -8661,7 +8661,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Prawdziwa bolączka</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Według wydrukowanych zasad trzy komputery, które widzą, kto prowadzi, grają 380 tur albo dłużej: jedna partia na sześć nie kończy się w ciągu 2000 decyzji i zostaje wtedy przerwana. Przez 40 z tych tur ktoś ma do celu najwyżej jeden punkt i nikt nie ma odwagi. Spośród kroków, które komuś szkodzą, 56% szkodzi graczowi, który prowadzi.</translation>
     </message>
@@ -8676,7 +8676,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Karta Nieskończoności</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Zakończenie z pierwszego wydania leczy większość tych bolączek: 71 tur zamiast 380, każda partia się kończy, nikt nie odpada i nikt nie dzieli się zwycięstwem. W partii padają dwie zapowiedzi ostatniej tury, według wydrukowanych zasad jedna; udaje się ich mniej więcej tyle samo, przy niewiele więcej niż pięciu punktach. Cena: silniejsza strona wygrywa 73% partii zamiast 89%.</translation>
     </message>
@@ -8726,7 +8726,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Bez zmian</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Nie zaobserwowano, by któreś zakończenie zmieniało to, ile zależy od rozdania: dla wszystkich wykluczona jest różnica większa niż 0,18 drogi od niczego do wszystkiego.</translation>
     </message>
@@ -8756,7 +8756,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[Cały raport](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Planują jedną turę i odpowiedź na nią, a „silniejszy” znaczy: taki planista w porównaniu z graczem, który wykonuje krok najlepszy w danej chwili. Nie zawierają sojuszy, nie nudzą się i nie męczy ich atakowanie prowadzącego: ludzie mogą kończyć swoje partie dużo wcześniej. Zakończenia porównano przy tych samych graczach i tych samych kartach; jak długo trwają wasze partie, to inne pytanie.</translation>
     </message>
@@ -9029,7 +9029,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Karta Nieskończoności leży pod stosem dobierania.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>Karta Nieskończoności leży obok stosu: na koniec tury może ją wziąć gracz, którego wynik jest wyższy niż wynik każdego innego gracza.</translation>
     </message>
     <message>
@@ -13098,7 +13098,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sługa może też tworzyć na polu, na którym stoi, bo może celować w siebie.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>Sługa, który celuje w siebie, mimo to tworzy na swoim docelowym polu: tam, dokąd jest zwrócony, albo, jeśli jest pionowy, tam, gdzie stoi.</translation>
     </message>
     <message>
@@ -14569,7 +14569,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pozostałe tury rundy końcowej</translation>
     </message>
     <message>
-        <source>The final round can be declared once the discard pile has been shuffled into a new draw pile for the first time. A player declares it at the end of a turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>Gdy stos odrzuconych po raz pierwszy zostanie przetasowany na nowy stos dobierania, na koniec swojej tury możesz ogłosić rundę końcową.</translation>
     </message>
     <message>
@@ -15976,7 +15976,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkty do wygranej przy 2 graczach</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>Liczba punktów potrzebna przy dwóch graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
@@ -15984,7 +15984,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkty do wygranej przy 3 graczach</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>Liczba punktów potrzebna przy trzech graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
@@ -15992,7 +15992,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkty do wygranej przy 4 graczach</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>Liczba punktów potrzebna przy czterech graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
@@ -16000,7 +16000,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkty do wygranej przy 5 graczach</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>Liczba punktów potrzebna przy pięciu graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
@@ -16008,7 +16008,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkty do wygranej przy 6 graczach</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>Liczba punktów potrzebna przy sześciu graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
@@ -16577,7 +16577,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Figury jednego gracza na polu</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>Pole z tyloma figurami jednego gracza nie przyjmuje następnych figur tego gracza; 0 oznacza brak takiego limitu.</translation>
     </message>
     <message>
@@ -16990,7 +16990,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>wzięcie ze stosu odrzuconych{genitive: wzięcia ze stosu odrzuconych}</translation>
     </message>
     <message numerus="yes">
-        <source>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do limitu %n karty na ręce.</numerusform>
             <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do limitu %n kart na ręce.</numerusform>
@@ -18865,7 +18865,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Przenieś figurę, w którą celujesz, na dowolne terytorium lub pustkowie bez figur.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>Gdy terytorium zmienia miejsce, figury zostają na swoich polach; te, które znajdą się w otchłani, wracają do zapasów.</translation>
     </message>
 </context>

@@ -8461,7 +8461,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se o intervalo de uma diferença não contém 0, as regras provavelmente têm efeito; essas linhas ficam em negrito.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Se ele contém 0, não se viu diferença. Isso não quer dizer que não haja nenhuma: a frase ao lado diz quão grande a diferença ainda poderia ser.</translation>
     </message>
@@ -8471,7 +8471,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Resultados antes do fim</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Esses intervalos valem por mais que você os consulte e não importa quando você pare. Um em cada vinte ainda pode não conter o número verdadeiro; os vereditos levam em conta quantas coisas são examinadas.</translation>
     </message>
@@ -8554,7 +8554,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>A pedra no sapato existe</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Com as regras impressas, três computadores que veem quem lidera jogam 380 turnos ou mais: uma em cada seis partidas não acaba em 2000 decisões e é interrompida ali. Durante 40 desses turnos, um jogador está a um ponto ou menos da meta, e ninguém ousa. Dos passos que prejudicam um jogador, 56% prejudicam o líder.</translation>
     </message>
@@ -8569,7 +8569,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>A carta Infinito</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>O final da primeira edição resolve a maior parte: 71 turnos em vez de 380, toda partida acaba, ninguém sai e ninguém divide a vitória. Dois últimos turnos são anunciados por partida, em vez de um com as regras impressas; mais ou menos o mesmo número dá certo, com pouco mais de cinco pontos. O preço: o lado mais forte vence 73% das partidas em vez de 89%.</translation>
     </message>
@@ -8619,7 +8619,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sem mudança</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Em nenhum final se viu mudar quanto a distribuição decide: para todos eles está excluída uma diferença maior que 0,18 do caminho entre nada e tudo.</translation>
     </message>
@@ -8649,7 +8649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[O relatório inteiro](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Eles planejam um turno e a resposta a ele, e “mais forte” significa um jogador que planeja assim contra um que escolhe o que parece melhor no momento. Não fazem tratados, não se entediam e não se cansam de atacar o líder: pessoas podem acabar suas partidas bem antes. Os finais foram comparados com os mesmos jogadores e as mesmas cartas; quanto duram as partidas de vocês é outra questão.</translation>
     </message>
@@ -8922,7 +8922,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>A carta Infinito está embaixo do monte.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>A carta Infinito está ao lado do monte: no fim de um turno, um jogador com pontuação maior que a de todos os outros pode pegá-la.</translation>
     </message>
     <message>
@@ -12921,7 +12921,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Um lacaio também pode criar na própria casa, porque pode mirar a si mesmo.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>Um lacaio que mira a si mesmo cria, mesmo assim, na casa que mira: aquela para onde aponta ou, se está de pé, a própria casa.</translation>
     </message>
     <message>
@@ -14368,7 +14368,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Turnos restantes da rodada final</translation>
     </message>
     <message>
-        <source>The final round can be declared once the discard pile has been shuffled into a new draw pile for the first time. A player declares it at the end of a turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>Depois que a pilha de descarte foi embaralhada pela primeira vez num novo monte, você pode declarar a rodada final no fim do seu turno.</translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pontos para vencer com dois jogadores</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>Pontos necessários para vencer com dois jogadores no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pontos para vencer com três jogadores</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>Pontos necessários para vencer com três jogadores no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
@@ -15755,7 +15755,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pontos para vencer com quatro jogadores</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>Pontos necessários para vencer com quatro jogadores no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
@@ -15763,7 +15763,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pontos para vencer com cinco jogadores</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>Pontos necessários para vencer com cinco jogadores no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pontos para vencer com seis jogadores</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>Pontos necessários para vencer com seis jogadores no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
@@ -16340,7 +16340,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Peças de um jogador numa casa</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>Uma casa com este número de peças de um jogador não tem lugar para outra dele; 0 significa sem limite.</translation>
     </message>
     <message>
@@ -16741,7 +16741,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>pegar da pilha de descarte</translation>
     </message>
     <message numerus="yes">
-        <source>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>Pegue cartas à sua escolha da pilha de descarte, uma por pinta de um lacaio, até ter na mão %n carta.</numerusform>
             <numerusform>Pegue cartas à sua escolha da pilha de descarte, uma por pinta de um lacaio, até ter na mão %n cartas.</numerusform>
@@ -18586,7 +18586,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Mova uma peça mirada para qualquer território ou ermo sem peças.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>Quando um território se move, as peças ficam nas suas casas; as que sobram no vazio voltam às reservas.</translation>
     </message>
 </context>

@@ -8568,7 +8568,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Якщо інтервал різниці не містить 0, правила, ймовірно, впливають на партії; такі рядки виділено жирним.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Якщо він містить 0, різниці не видно. Це не означає, що її немає: речення поруч пояснює, наскільки великою вона ще може бути.</translation>
     </message>
@@ -8578,7 +8578,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Перегляд до завершення</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Ці інтервали чинні, хоч би як часто ви на них дивилися й хоч би коли зупинилися. А проте один інтервал із двадцяти може не містити справжнього числа; у висновках ураховано, скільки всього розглянуто.</translation>
     </message>
@@ -8661,7 +8661,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Скалка справжня</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>За друкованими правилами три комп’ютери, які бачать, хто попереду, грають 380 ходів або більше: одна партія із шести не має кінця за 2000 рішень, і її там перервано. Упродовж 40 із цих ходів хтось за одне очко від мети чи ближче, а ніхто не наважується. З кроків, що комусь шкодять, 56&#xa0;% шкодять гравцеві, який попереду.</translation>
     </message>
@@ -8676,7 +8676,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Карта Нескінченності</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Завершення першого видання лікує найбільше: 71 хід замість 380, кожна партія має кінець, ніхто не вибуває, і ніхто не ділить перемогу. За партію оголошують два останні ходи, за друкованими правилами — один; справджується приблизно така сама їх частка, з трохи більше ніж п’ятьма очками. Ціна: сильніша сторона виграє 73&#xa0;% партій замість 89&#xa0;%.</translation>
     </message>
@@ -8726,7 +8726,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Без змін</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Жодне завершення, наскільки видно, не змінило того, наскільки все вирішує роздача: для всіх них виключено різницю, більшу за 0,18 шляху від нічого до всього.</translation>
     </message>
@@ -8756,7 +8756,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[Увесь звіт](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Вони планують один хід і відповідь на нього, а «сильніший» означає такого планувальника проти гравця, який робить те, що зараз здається найкращим. Вони не укладають угод, не нудьгують і не втомлюються атакувати того, хто попереду: люди можуть завершувати свої партії значно раніше. Порівняно завершення з тими самими гравцями й тими самими картами; скільки триватимуть ваші партії — інше питання.</translation>
     </message>
@@ -9029,7 +9029,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Карта Нескінченності лежить під колодою добору.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>Карта Нескінченності лежить поруч із колодою: наприкінці ходу її може взяти гравець, чий рахунок вищий за будь-чий інший.</translation>
     </message>
     <message>
@@ -13098,7 +13098,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Слуга може створювати й на власному полі, бо може обрати ціллю себе.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>Слуга, що обрав ціллю себе, усе одно створює на своєму цільовому полі: там, куди вказує, або, якщо він вертикальний, на власному полі.</translation>
     </message>
     <message>
@@ -14569,7 +14569,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ходів до кінця фінального раунду</translation>
     </message>
     <message>
-        <source>The final round can be declared once the discard pile has been shuffled into a new draw pile for the first time. A player declares it at the end of a turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>Після того як скид уперше перетасовано в нову колоду добору, ви можете наприкінці свого ходу проголосити фінальний раунд.</translation>
     </message>
     <message>
@@ -15976,7 +15976,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Очок для перемоги вдвох</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>Кількість очок, потрібна вдвох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
@@ -15984,7 +15984,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Очок для перемоги втрьох</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>Кількість очок, потрібна втрьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
@@ -15992,7 +15992,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Очок для перемоги вчотирьох</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>Кількість очок, потрібна вчотирьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
@@ -16000,7 +16000,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Очок для перемоги вп’ятьох</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>Кількість очок, потрібна вп’ятьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
@@ -16008,7 +16008,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Очок для перемоги вшістьох</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>Кількість очок, потрібна вшістьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
@@ -16577,7 +16577,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Фігури гравця на полі</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>На полі, де стільки фігур одного гравця, немає місця для ще однієї його фігури; 0 — без такого обмеження.</translation>
     </message>
     <message>
@@ -16990,7 +16990,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>карти зі скиду</translation>
     </message>
     <message numerus="yes">
-        <source>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>Візьміть зі скиду карти на свій вибір, по одній за кожну крапку одного зі слуг; у руці щонайбільше %n карта.</numerusform>
             <numerusform>Візьміть зі скиду карти на свій вибір, по одній за кожну крапку одного зі слуг; у руці щонайбільше %n карти.</numerusform>
@@ -18865,7 +18865,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Перенесіть цільову фігуру на будь-яку територію чи пустку без фігур.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>Коли переноситься територія, фігури лишаються на своїх полях; ті, що опинилися в безодні, повертаються до запасів.</translation>
     </message>
 </context>

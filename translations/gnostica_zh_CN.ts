@@ -8354,7 +8354,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>如果差别的区间不含 0，规则很可能有作用；这样的行用粗体显示。</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>如果区间含有 0，就没有发现差别。这并不表示没有差别：旁边的句子说明差别最多还可能有多大。</translation>
     </message>
@@ -8364,7 +8364,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>结束前查看</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>无论你看多少次、何时停止，这些区间都成立。每二十个区间中仍可能有一个不含真值；结论已考虑到同时查看的项目数量。</translation>
     </message>
@@ -8447,7 +8447,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>真正的肉中刺</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>按原版规则，三台知道谁领先的计算机要进行 380 个回合或更多：每六局有一局在 2000 次决定之内没有结束，就在那里中止。其中有 40 个回合，有玩家离目标只差一分或更少，却没有人敢宣告。伤害玩家的步骤中，有 56% 伤害的是领先的玩家。</translation>
     </message>
@@ -8462,7 +8462,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>无限牌</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>初版的终局解决了大部分问题：一局 71 个回合而不是 380 个，每局都能结束，没有人出局，也没有人共同获胜。一局有两次最后回合的宣告，原版规则下则只有一次；成功的比例差不多，而宣告时只有五分多一点。代价是：较强的一方赢得 73% 而不是 89% 的对局。</translation>
     </message>
@@ -8512,7 +8512,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>没有变化</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>没有发现哪种终局改变牌运的影响：从毫无影响到完全决定记为 0 到 1，所有终局都可以排除大于 0.18 的差别。</translation>
     </message>
@@ -8542,7 +8542,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[完整报告](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>它们考虑一个回合及其回应；“较强”是指这样的计算机对上只取眼前最好一步的计算机。它们不结盟，不会厌倦，也不会懒得攻击领先的玩家：人或许会更早结束对局。各种终局是用同样的玩家和同样的牌比较的；你们的对局有多长则是另一个问题。</translation>
     </message>
@@ -8815,7 +8815,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>无限牌在牌库底下。</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>无限牌在牌堆旁边：分数高于所有其他玩家的玩家，可以在回合结束时取走它。</translation>
     </message>
     <message>
@@ -12744,7 +12744,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>随从也可以在自己所在的格子里创造，因为它可以以自己为目标。</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>以自己为目标的随从仍在其目标格创造：朝某一方向的随从在它所朝的格子，直立的随从在自己所在的格子。</translation>
     </message>
     <message>
@@ -14167,7 +14167,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>终局轮剩余回合</translation>
     </message>
     <message>
-        <source>The final round can be declared once the discard pile has been shuffled into a new draw pile for the first time. A player declares it at the end of a turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>弃牌堆第一次洗混成为新的牌库之后，你可以在自己的回合结束时宣布终局轮。</translation>
     </message>
     <message>
@@ -15502,7 +15502,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>两人时的获胜分数</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>两位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
@@ -15510,7 +15510,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>三人时的获胜分数</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>三位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
@@ -15518,7 +15518,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>四人时的获胜分数</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>四位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
@@ -15526,7 +15526,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>五人时的获胜分数</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>五位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
@@ -15534,7 +15534,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>六人时的获胜分数</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>六位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
@@ -16103,7 +16103,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>一格中同一玩家的棋子</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>某玩家在一个格子里已有这么多棋子时，那里不再容纳该玩家的棋子；0 表示没有此上限。</translation>
     </message>
     <message>
@@ -16492,7 +16492,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>从弃牌堆取牌</translation>
     </message>
     <message numerus="yes">
-        <source>Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>从弃牌堆中任选牌取走，一枚随从每有一点取一张，手牌最多 %n 张。</numerusform>
         </translation>
@@ -18307,7 +18307,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>把目标棋子移到任何没有棋子的领地或荒地。</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>领地移动时，棋子留在原来的格子里；因此身处虚空的棋子回到各自的储备。</translation>
     </message>
 </context>

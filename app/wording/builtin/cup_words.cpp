@@ -126,8 +126,8 @@ void CupWords::write(RulebookWriter& book, const PowerUse& use) const {
     book.ruling(QStringLiteral("CUP-5"), "selfTargetCreates",
                 book.rules().rulings.selfTargetCreatesAtHome
                     ? tr("A minion may also create in its own space, because it may target itself.")
-                    : tr("A minion that targets itself still creates in its target space: where it points or, if it is "
-                         "upright, in its own space."));
+                    : tr("A minion that targets itself still creates in its target space. This is where it points or, "
+                         "if it is upright, its own space."));
 }
 
 }  // namespace

@@ -70,7 +70,7 @@ public:
         if (!use.flag("territories", true)) {
             return;
         }
-        book.say(id, tr("When a territory moves, pieces stay in their spaces; those that are then left in the void "
+        book.say(id, tr("When a territory moves, pieces stay in their spaces. Those that are then left in the void "
                         "return to their stashes."));
         writeLanding(book, id);
     }
@@ -107,8 +107,8 @@ public:
     }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-20"); }
     QString sentence(const PowerUse&, const Rules& rules) const override {
-        return tr("Take any cards from the discard pile, one for each pip of one minion, up to a hand of %n cards.",
-                  nullptr, rules.handLimit);
+        return tr("Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.", nullptr,
+                  rules.handLimit);
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
         writeItselfDiscarded(book, id);

@@ -98,7 +98,7 @@ void TestRulebook::theBookSays_data() {
     row("the Tower may lie in its own stead", "threestica", "MAJ-16", "it is itself in the discard pile");
     row("the Star is in the discards", "gnostica", "MAJ-17", "it is itself in the discard pile");
     row("Judgement is in the discards", "gnostica", "MAJ-20", "it is itself in the discard pile");
-    row("no card is played from a hand", "gnostica", "MAJ-20", "Take cards", "itself",
+    row("no card is played from a hand", "gnostica", "MAJ-20", "Take any cards", "itself",
         R"({"turn": {"options": ["activate", "refresh"]}})");
     row("revealing needs no minion", "gnostica", "MAJ-22", "Turning over a card needs no minion");
     row("redrawing needs no minion", "gnostica", "MAJ-22", "Discarding and drawing needs no minion");

@@ -72,7 +72,7 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
     switch (card.place) {
     case Place::underPile: text_->setText(tr("The Infinity card is under the draw pile.")); break;
     case Place::besidePile:
-        text_->setText(tr("The Infinity card is next to the pile: at the end of a turn, a player with a higher score "
+        text_->setText(tr("The Infinity card is next to the pile. At the end of a turn, a player with a higher score "
                           "than every other player may take it."));
         break;
     case Place::beforeSeat:
