@@ -11188,7 +11188,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>تُلعب كل توزيعة مرة ثانية بإزاحة اللاعبين مقعدًا واحدًا، فتظهر هنا قيمة المقعد نفسه. فترات ثقة ٩٥٪.</translation>
+        <translation>تُلعب كل توزيعة مرة ثانية بإزاحة اللاعبين مقعدًا واحدًا، فتظهر هنا قيمة المقعد نفسه، بفترات ثقة ٩٥٪.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -11344,7 +11344,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>بفترات ثقة ٩٥٪. والفروق عن %1.</translation>
+        <translation>لكل الأرقام فترات ثقة ٩٥٪. والفروق عن %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>

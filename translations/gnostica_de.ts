@@ -698,8 +698,8 @@
         <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%1 von %n Stellung gelöst.</numerusform>
-            <numerusform>%1 von %n Stellungen gelöst.</numerusform>
+            <numerusform>%1 von %n Stellung wurde gelöst.</numerusform>
+            <numerusform>%1 von %n Stellungen wurden gelöst.</numerusform>
         </translation>
     </message>
     <message>
@@ -4079,8 +4079,8 @@ Möchtest du die Datei überschreiben?</translation>
         <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
-            <numerusform>%1 von %n Partie durchgesehen.</numerusform>
-            <numerusform>%1 von %n Partien durchgesehen.</numerusform>
+            <numerusform>%1 von %n Partie ist durchgesehen.</numerusform>
+            <numerusform>%1 von %n Partien sind durchgesehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7538,15 +7538,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n changed rules</source>
         <translation>
-            <numerusform>%n Regel geändert</numerusform>
-            <numerusform>%n Regeln geändert</numerusform>
+            <numerusform>%n geänderte Regel</numerusform>
+            <numerusform>%n geänderte Regeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n identical rules</source>
         <translation>
-            <numerusform>%n Regel gleich</numerusform>
-            <numerusform>%n Regeln gleich</numerusform>
+            <numerusform>%n gleiche Regel</numerusform>
+            <numerusform>%n gleiche Regeln</numerusform>
         </translation>
     </message>
     <message>
@@ -10640,7 +10640,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>Jede Austeilung wird ein zweites Mal gespielt, wobei alle einen Platz weiterrücken; daher zeigt dies den Wert des Platzes selbst. 95-%-Intervalle.</translation>
+        <translation>Jede Austeilung wird ein zweites Mal gespielt, wobei alle einen Platz weiterrücken; daher zeigt dies den Wert des Platzes selbst, mit 95-%-Intervallen.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10780,7 +10780,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Mit 95-%-Intervallen. Unterschiede sind die zu %1.</translation>
+        <translation>Alle Zahlen haben 95-%-Intervalle. Unterschiede sind die zu %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>

@@ -10640,7 +10640,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>Cada reparto se juega una segunda vez con los jugadores desplazados un puesto, así que esto muestra el valor del propio puesto. Intervalos del 95&#xa0;%.</translation>
+        <translation>Cada reparto se juega una segunda vez con los jugadores desplazados un puesto, así que esto muestra el valor del propio puesto, con intervalos del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10780,7 +10780,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalos del 95&#xa0;%. Las diferencias son respecto de %1.</translation>
+        <translation>Todos los números tienen intervalos del 95&#xa0;%. Las diferencias son respecto de %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>

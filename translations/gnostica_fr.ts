@@ -10640,7 +10640,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>Chaque donne est jouée une seconde fois, les joueurs décalés d’une place&#x202f;; cela montre donc la valeur de la place elle-même. Intervalles à 95&#xa0;%.</translation>
+        <translation>Chaque donne est jouée une seconde fois, les joueurs décalés d’une place&#x202f;; cela montre donc la valeur de la place elle-même, avec des intervalles à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10780,7 +10780,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Avec des intervalles à 95&#xa0;%. Les différences sont calculées par rapport à %1.</translation>
+        <translation>Tous les nombres ont des intervalles à 95&#xa0;%. Les différences sont calculées par rapport à %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>

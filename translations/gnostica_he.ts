@@ -10640,7 +10640,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>כל חלוקה משוחקת פעם שנייה כשהשחקנים מוזזים מושב אחד, ולכן זה מראה את הערך של המושב עצמו. רווחי סמך של 95%.</translation>
+        <translation>כל חלוקה משוחקת פעם שנייה כשהשחקנים מוזזים מושב אחד, ולכן זה מראה את הערך של המושב עצמו, עם רווחי סמך של 95%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10780,7 +10780,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>עם רווחי סמך של 95%. ההבדלים הם מ־%1.</translation>
+        <translation>לכל המספרים רווחי סמך של 95%. ההבדלים הם מ־%1.</translation>
     </message>
     <message>
         <source>Ruleset</source>

@@ -10640,7 +10640,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>Ogni distribuzione si gioca una seconda volta con i giocatori spostati di un posto, così si vede il valore del posto stesso. Intervalli al 95&#xa0;%.</translation>
+        <translation>Ogni distribuzione si gioca una seconda volta con i giocatori spostati di un posto, così si vede il valore del posto stesso, con intervalli al 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10780,7 +10780,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalli al 95&#xa0;%. Le differenze sono rispetto a %1.</translation>
+        <translation>Tutti i numeri hanno intervalli al 95&#xa0;%. Le differenze sono rispetto a %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>

@@ -10639,7 +10639,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>95%区間付き。差は%1が基準です。</translation>
+        <translation>数値にはすべて95%区間が付きます。差は%1が基準です。</translation>
     </message>
     <message>
         <source>Ruleset</source>

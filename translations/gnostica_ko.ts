@@ -10503,7 +10503,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>분배마다 플레이어를 한 자리씩 옮겨 한 번 더 게임하므로, 이것은 자리 자체의 가치를 보여 줍니다. 95% 구간.</translation>
+        <translation>분배마다 플레이어를 한 자리씩 옮겨 한 번 더 게임하므로, 이것은 자리 자체의 가치를 95% 구간과 함께 보여 줍니다.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10639,7 +10639,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>95% 구간과 함께. 차이는 %1을(를) 기준으로 합니다.</translation>
+        <translation>모든 수에는 95% 구간이 있습니다. 차이는 %1을(를) 기준으로 합니다.</translation>
     </message>
     <message>
         <source>Ruleset</source>

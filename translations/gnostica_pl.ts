@@ -10777,7 +10777,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>Każde rozdanie rozgrywa się drugi raz z graczami przesuniętymi o jedno miejsce, więc widać tu wartość samego miejsca. Przedziały 95%.</translation>
+        <translation>Każde rozdanie rozgrywa się drugi raz z graczami przesuniętymi o jedno miejsce, więc widać tu wartość samego miejsca, z przedziałami 95%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10921,7 +10921,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Z przedziałami 95%. Różnice względem „%1”.</translation>
+        <translation>Wszystkie liczby mają przedziały 95%. Różnice względem „%1”.</translation>
     </message>
     <message>
         <source>Ruleset</source>

@@ -7538,8 +7538,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n changed rules</source>
         <translation>
-            <numerusform>%n regra mudada</numerusform>
-            <numerusform>%n regras mudadas</numerusform>
+            <numerusform>%n regra alterada</numerusform>
+            <numerusform>%n regras alteradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10640,7 +10640,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>Cada distribuição é jogada uma segunda vez com os jogadores um lugar adiante; isto mostra, portanto, o valor do próprio lugar. Intervalos de 95%.</translation>
+        <translation>Cada distribuição é jogada uma segunda vez com os jogadores um lugar adiante; isto mostra, portanto, o valor do próprio lugar, com intervalos de 95%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10780,7 +10780,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Com intervalos de 95%. As diferenças são em relação a %1.</translation>
+        <translation>Todos os números têm intervalos de 95%. As diferenças são em relação a %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>

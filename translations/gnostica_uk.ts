@@ -7636,17 +7636,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n changed rules</source>
         <translation>
-            <numerusform>%n правило змінено</numerusform>
-            <numerusform>%n правила змінено</numerusform>
-            <numerusform>%n правил змінено</numerusform>
+            <numerusform>%n змінене правило</numerusform>
+            <numerusform>%n змінені правила</numerusform>
+            <numerusform>%n змінених правил</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n identical rules</source>
         <translation>
-            <numerusform>%n правило однакове</numerusform>
-            <numerusform>%n правила однакові</numerusform>
-            <numerusform>%n правил однакові</numerusform>
+            <numerusform>%n однакове правило</numerusform>
+            <numerusform>%n однакові правила</numerusform>
+            <numerusform>%n однакових правил</numerusform>
         </translation>
     </message>
     <message>
@@ -10777,7 +10777,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>Кожну роздачу грають удруге, пересунувши гравців на одне місце, тож видно, чого варте саме місце. Інтервали 95&#xa0;%.</translation>
+        <translation>Кожну роздачу грають удруге, пересунувши гравців на одне місце, тож видно, чого варте саме місце, з інтервалами 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10921,7 +10921,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>З інтервалами 95&#xa0;%. Різниці — щодо «%1».</translation>
+        <translation>Усі числа мають інтервали 95&#xa0;%. Різниці — щодо «%1».</translation>
     </message>
     <message>
         <source>Ruleset</source>

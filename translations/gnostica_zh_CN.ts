@@ -7440,13 +7440,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n changed rules</source>
         <translation>
-            <numerusform>%n 条规则有改动</numerusform>
+            <numerusform>%n 条改动的规则</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n identical rules</source>
         <translation>
-            <numerusform>%n 条规则相同</numerusform>
+            <numerusform>%n 条相同的规则</numerusform>
         </translation>
     </message>
     <message>
@@ -10503,7 +10503,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
-        <translation>每副牌局都让玩家后移一个座位再进行一次，所以这里显示的是座位本身的价值。95% 区间。</translation>
+        <translation>每副牌局都让玩家后移一个座位再进行一次，所以这里显示的是座位本身的价值，附 95% 区间。</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10639,7 +10639,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>附 95% 区间。差别以%1为基准。</translation>
+        <translation>所有数值都附 95% 区间。差别以%1为基准。</translation>
     </message>
     <message>
         <source>Ruleset</source>
