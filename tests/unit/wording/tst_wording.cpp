@@ -240,7 +240,7 @@ void TestWording::faultsThatNeedAnotherSentenceHaveIt() {
         return wording::diagnosticText(engine::problemAt(code, {}, found, std::string(expected)));
     };
     QCOMPARE(text(DiagnosticCode::laterVersion, "2", "1"),
-             QStringLiteral("This was made for a later version of the program: its format is 2, and this program knows "
+             QStringLiteral("This was made for a later version of the program. Its format is 2, and this program knows "
                             "formats up to 1."));
     QCOMPARE(text(DiagnosticCode::wrongType, "string", engine::kTextsType),
              QStringLiteral("Write a text with its language here: {\"en\": \"…\"}."));

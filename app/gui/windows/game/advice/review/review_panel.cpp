@@ -107,8 +107,8 @@ void ReviewPanel::retranslate(const wording::Speaker* speaker) {
     thinking_->setTexts(tr("The computer reviews each decision with what the player knew then. The graph shows the "
                            "chances with all hands open."),
                         tr("Stop", "button: to stop the review"));
-    intro_->setText(tr("When a game is over, the computer can review all its decisions: which ones turned the game, "
-                       "and what would have been better."));
+    intro_->setText(tr("When a game is over, the computer can review all its decisions. The review shows which ones "
+                       "turned the game, and what would have been better."));
     graph_->setAccessibleName(tr("Chances of winning during the game"));
     graph_->setToolTip(tr("Chances with all hands open. Click a position to go there. Keys: Left and Right for the "
                           "previous and next decision, Page Up and Page Down for costly ones."));
