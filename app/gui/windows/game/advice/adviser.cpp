@@ -24,7 +24,7 @@ bool Adviser::canAnswer(Question question) const {
     case Question::none: break;
     case Question::hint: return decides;
     case Question::announcement:
-        return decides && bots::outlookOf(table_->rules(), table_->view().open()).announces &&
+        return decides && bots::endConditionsOf(table_->rules(), table_->view().open()).announces &&
                table_->view().open().turn.mover == table_->viewer();
     }
     return false;
