@@ -24,8 +24,8 @@ enum class Metric : std::uint8_t {
     decisions,
     /// The turn of the first announcement that a next turn is the last (CHL-1). Undefined without an announcement. An
     /// announcement is a challenge() step, if its mechanic states that the game is won by announcing and holding
-    /// (Outlook::announces) and afterwards that the announcement of the seat is due. Declaring a final round (FIN-1)
-    /// does not count.
+    /// (EndConditions::announces) and afterwards that the announcement of the seat is due. Declaring a final round
+    /// (FIN-1) does not count.
     firstAnnouncement,
     /// The share of the win of the seat with the first turn: 1 divided by the number of winners if it is a winner,
     /// otherwise 0. Undefined for a game that was cut or had no turn.

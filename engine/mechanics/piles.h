@@ -55,7 +55,7 @@ public:
     std::optional<Refusal> explainClosing(const Table& table, const Step& step) const override;
     void judge(Referee& referee) const override;
     bool decidesWithoutTerritory() const override { return true; }
-    void outlook(const Table& table, Outlook& outlook) const override;
+    void addEndConditions(const Table& table, EndConditions& conditions) const override;
 
     std::span<const std::string_view> fieldNames() const override;
     std::optional<FieldProblem> readField(std::string_view key, const PlainValue& value, State& state) const override;

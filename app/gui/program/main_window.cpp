@@ -148,7 +148,7 @@ void MainWindow::makeWindows(rulesets::RulesShelf& shelf) {
     shown_ = new ShownGame(shelf_, desk_,
                            {turn_, *area_, *feed_, *advice_, *end_, *recap_, *game_, computers_, *access_, *startDesk_},
                            *this);
-    leaving_->settleFirst([this] { return desk_.finishSaving(); });
+    leaving_->finishFirst([this] { return desk_.finishSaving(); });
     leaving_->askAbout([this] { return dialogs_->unsaved(); });
     windows_->askWhen(*leaving_);
 }

@@ -20,7 +20,7 @@ ProgramMessages::ProgramMessages(const Appearance& appearance, const SettingsSto
     connect(&appearance, &Appearance::deckFaulty, this, &ProgramMessages::reportPictures);
     connect(&settings, &SettingsStore::failed, this,
             [this] { reportSettings([] { return tr("The settings could not be saved."); }); });
-    connect(&settings, &SettingsStore::healed, this, [this] { errors_.about(MessageBar::Topic::settings).settle(); });
+    connect(&settings, &SettingsStore::healed, this, [this] { errors_.about(MessageBar::Topic::settings).withdraw(); });
 }
 
 void ProgramMessages::report() const {
@@ -32,9 +32,9 @@ void ProgramMessages::report() const {
 }
 
 void ProgramMessages::reportDeck() const {
-    errors_.about(MessageBar::Topic::pictures).settle();  // these were about another deck
+    errors_.about(MessageBar::Topic::pictures).withdraw();  // these were about another deck
     const ErrorReporter deck = errors_.about(MessageBar::Topic::deck);
-    deck.settle();
+    deck.withdraw();
     if (!appearance_.deckProblems().empty()) {
         deck.report([id = appearance_.deckId()] { return sentenceAboutUnusable(id); }, appearance_.deckProblems());
     }

@@ -54,7 +54,7 @@ void ShownGame::attach(table::GameSession* session) {
     parts_.end.attach(&session->table(), &*speaker_);
     parts_.recap.attach(&session->table(), &*speaker_);
     parts_.panels.attach(&session->table());
-    connect(&session->table(), &table::TableView::changed, this, &ShownGame::sync);
+    connect(&session->table(), &table::SeenTable::changed, this, &ShownGame::sync);
     parts_.computers.attach(session);
 }
 

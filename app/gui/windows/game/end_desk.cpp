@@ -57,7 +57,7 @@ void EndDesk::connectPage() {
             [this] { desk_.rematch(QRandomGenerator::system()->generate64()); });
 }
 
-void EndDesk::attach(table::TableView* table, const wording::Speaker* speaker) {
+void EndDesk::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     if (table_) {
         table_->disconnect(this);
     }
@@ -66,7 +66,7 @@ void EndDesk::attach(table::TableView* table, const wording::Speaker* speaker) {
     table_ = table;
     speaker_ = speaker;
     isGoingOn_ = !table->isOver();
-    connect(table, &table::TableView::changed, this, &EndDesk::follow);
+    connect(table, &table::SeenTable::changed, this, &EndDesk::follow);
 }
 
 void EndDesk::setSpeaker(const wording::Speaker* speaker) {

@@ -43,14 +43,14 @@ void GamePanels::pointAt(std::optional<int> position) {
     Q_EMIT spacesPointedAt(spaces);
 }
 
-void GamePanels::attach(table::TableView* table) {
+void GamePanels::attach(table::SeenTable* table) {
     if (table_) {
         table_->disconnect(this);
     }
     table_ = table;
     shownHand_ = Seat::none;
     card_.attach(table);
-    connect(table, &table::TableView::deciderChanged, this, [this] { shownHand_ = Seat::none; });
+    connect(table, &table::SeenTable::deciderChanged, this, [this] { shownHand_ = Seat::none; });
     docks_.log().forget();
     docks_.log().setNotation([rules = table->sharedRules()](const engine::ToldMoment& moment) {
         return QString::fromStdString(engine::toText(*rules, moment));

@@ -1,7 +1,7 @@
 // Shows the game in the panels around the table.
 #pragma once
 
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>
@@ -25,7 +25,7 @@ public:
     GamePanels(TableDocks& docks, CardInspection& card, QObject* parent = nullptr);
 
     /// Shows this table from now on.
-    void attach(table::TableView* table);
+    void attach(table::SeenTable* table);
     /// Sets how cards and rules are described; `base` is the base game, which readers are assumed to know.
     void setWords(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker);
     /// Shows the current state of the game.
@@ -40,7 +40,7 @@ private:
 
     TableDocks& docks_;
     CardInspection& card_;
-    QPointer<table::TableView> table_;
+    QPointer<table::SeenTable> table_;
     engine::Seat shownHand_ = engine::Seat::none;  ///< none: the viewer's hand
 };
 

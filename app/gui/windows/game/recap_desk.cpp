@@ -61,7 +61,7 @@ void RecapDesk::setMotion(int milliseconds) {
     headline_->setMotion(milliseconds);
 }
 
-void RecapDesk::attach(table::TableView* table, const wording::Speaker* speaker) {
+void RecapDesk::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     steps_->stop();
     toCome_.clear();
     table_ = table;

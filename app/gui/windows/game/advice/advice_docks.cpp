@@ -5,7 +5,7 @@
 #include "app/gui/windows/game/advice/hint/hint_view.h"
 #include "app/gui/windows/game/advice/hint/plan_trace.h"
 #include "app/gui/windows/game/advice/review/review_panel.h"
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/turn/turn_controller.h"
 
 #include <QAction>
@@ -71,7 +71,7 @@ void AdviceDocks::setBudgets(const AdviceBudgets& budgets) {
     reviewer_.setBudgets(budgets);
 }
 
-void AdviceDocks::attach(table::TableView* table, const wording::Speaker* speaker) {
+void AdviceDocks::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     table_ = table;
     advice_->setSpeaker(speaker);
     adviser_.attach(table);

@@ -15,7 +15,7 @@ class QDockWidget;
 class QMainWindow;
 
 namespace gnostica::table {
-class TableView;
+class SeenTable;
 }  // namespace gnostica::table
 
 namespace gnostica::turn {
@@ -39,7 +39,7 @@ public:
 
     void setBudgets(const AdviceBudgets& budgets);
     /// Sets the table and its speaker; both must exist until the next call.
-    void attach(table::TableView* table, const wording::Speaker* speaker);
+    void attach(table::SeenTable* table, const wording::Speaker* speaker);
     /// Rewords everything in another language.
     void retranslate(const wording::Speaker* speaker);
 
@@ -68,7 +68,7 @@ private:
     Adviser adviser_;
     HintPlayer player_{adviser_, turn_, this};
     Reviewer reviewer_;
-    QPointer<table::TableView> table_;
+    QPointer<table::SeenTable> table_;
     AdvicePanel* advice_;
     ReviewPanel* review_;
     QDockWidget* adviceDock_;

@@ -47,7 +47,7 @@ void PlayArea::attach(table::GameSession* session, const wording::Speaker* speak
     messages()->beginGame();
     answers().dismiss();
     notice_->attach(&session->referee().journal());
-    connect(&session_->table(), &table::TableView::happened, listener_.get(),
+    connect(&session_->table(), &table::SeenTable::happened, listener_.get(),
             [this](const engine::EventList& events) { animateStep(events); });
     connect(&session_->referee(), &table::Referee::refused, listener_.get(),
             [this](engine::Seat seat, const engine::Refusal& refusal) {
@@ -67,7 +67,7 @@ void PlayArea::applySettings(const Settings& settings) {
 }
 
 void PlayArea::sync() {
-    const table::TableView& table = session_->table();
+    const table::SeenTable& table = session_->table();
     TableScene scene{table.view(), table.sharedRules()};
     scene.coveredFor = table.coveredFor();
     scene.coveredName = scene.coveredFor ? speaker_->playerPhrase(*scene.coveredFor) : language::Phrase();

@@ -8,7 +8,7 @@
 #include "app/gui/windows/game/advice/review/share_graph.h"
 #include "app/gui/windows/game/advice/thinking_bar.h"
 #include "app/gui/windows/game/advice/word_table.h"
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/wording/play/advice_wording.h"
 
 #include <QIcon>
@@ -96,7 +96,7 @@ void ReviewPanel::dress(const Theme& theme) {
     model_->setBadges([this, theme](Seat seat) { return badgeOf(seat, theme, pictures_, devicePixelRatioF()); });
 }
 
-void ReviewPanel::attach(table::TableView* table, const wording::Speaker* speaker) {
+void ReviewPanel::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     table_ = table;
     speaker_ = speaker;
     showAll();
