@@ -4,7 +4,6 @@
 #include "app/language/lists.h"
 #include "app/wording/document_names.h"
 #include "app/wording/documents/diagnostic_wording.h"
-#include "app/wording/file_fault.h"
 #include "app/wording/names.h"
 #include "app/wording/rulebook.h"
 #include "app/wording/speaker.h"
@@ -86,7 +85,6 @@ private Q_SLOTS:
     void faultsThatNeedAnotherSentenceHaveIt();
     void whatIsCountedIsSaid();
     void theBracketThatFitsIsNamed();
-    void everyFaultOfAFileIsASentence();
     void everyKindOfStepIsASentence();
     void everyKindOfEventIsASentence();
     void everyMomentOfAGameIsTold();
@@ -278,22 +276,6 @@ void TestWording::theBracketThatFitsIsNamed() {
                             "here: line 1, column 1."));
     QCOMPARE(text("[1}"), QStringLiteral("The closing bracket “]” is expected here, not “}”. The open bracket is here: "
                                          "line 1, column 1."));
-}
-
-void TestWording::everyFaultOfAFileIsASentence() {
-    using wording::FileFault;
-    const QString path = QStringLiteral("%2 game.gnostica");
-    std::set<QString> sentences;
-    for (int fault = 0; fault <= static_cast<int>(FileFault::isTwice); ++fault) {
-        const QString text = wording::fileFaultText(static_cast<FileFault>(fault), path);
-        QVERIFY2(text.startsWith(path) && text.endsWith(u'.'), qPrintable(text));
-        sentences.insert(text);
-    }
-    QCOMPARE(sentences.size(), static_cast<std::size_t>(FileFault::isTwice) + 1);
-    QCOMPARE(wording::fileFaultText(FileFault::notOpen, path, QStringLiteral("No such file")),
-             QStringLiteral("%2 game.gnostica cannot be opened. (No such file)"));
-    QCOMPARE(wording::fileFaultText(FileFault::tooLarge, path, QStringLiteral("64")),
-             QStringLiteral("%2 game.gnostica is too large; at most 64 bytes are allowed."));
 }
 
 void TestWording::everyKindOfStepIsASentence() {
