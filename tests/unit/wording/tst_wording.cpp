@@ -1,4 +1,5 @@
 // Every code of the engine becomes a whole sentence, and no sentence reveals hidden facts.
+#include "app/language/bidi.h"
 #include "app/language/foreign_text.h"
 #include "app/language/language_match.h"
 #include "app/language/lists.h"
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void faultsThatNeedAnotherSentenceHaveIt();
     void whatIsCountedIsSaid();
     void theBracketThatFitsIsNamed();
+    void namesFollowTheDirectionOfTheLanguage();
     void everyKindOfStepIsASentence();
     void everyKindOfEventIsASentence();
     void everyMomentOfAGameIsTold();
@@ -276,6 +278,18 @@ void TestWording::theBracketThatFitsIsNamed() {
                             "here: line 1, column 1."));
     QCOMPARE(text("[1}"), QStringLiteral("The closing bracket “]” is expected here, not “}”. The open bracket is here: "
                                          "line 1, column 1."));
+}
+
+/// A speaker made before the language changes speaks the new one.
+void TestWording::namesFollowTheDirectionOfTheLanguage() {
+    const auto rules = baseRules();
+    const Speaker speaker = speakerOf(*rules);
+    QCOMPARE(speaker.player(seatAt(0)), QStringLiteral("Ann"));
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Hebrew));
+    const QString name = speaker.player(seatAt(0));
+    QLocale::setDefault(before);
+    QCOMPARE(name, language::isolated(QStringLiteral("Ann")));
 }
 
 void TestWording::everyKindOfStepIsASentence() {
