@@ -151,7 +151,7 @@ QString Speaker::amountTitle(engine::StepWord word) const {
     return vocabulary_->look(*rules_, word).amount;
 }
 
-QString Speaker::picture(engine::StepWord word) const {
+StepPicture Speaker::picture(engine::StepWord word) const {
     return vocabulary_->look(*rules_, word).picture;
 }
 
