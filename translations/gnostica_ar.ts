@@ -10919,6 +10919,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>العربية</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>لا توجد ترجمة باسم «%1». اللغات: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -11925,6 +11944,104 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>في نهاية الدور، بعد السحب، تأتي القدرة المكررة أولًا، ثم النرد، ثم الإعلان أو غيره مما يُنهي الدور.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 موجود أصلًا.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّر فتح %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّرت قراءة %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّرت كتابة %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى بايت واحد.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى بايتان.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايتات.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايتًا.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ليس ملفًا عاديًا.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>أزال برنامج آخر %1 أو غيّره.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>المباراة %1 تُلعب في نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّر نقل %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 اسم سجل مباراة جارية؛ يُرجى اختيار اسم آخر.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>يشير %1 إلى ملف خارج مجلده.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ملف إدخال أيضًا. يُرجى اختيار ملف آخر للإخراج.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 مذكور لإخراجين معًا. يُرجى اختيار ملفين مختلفين.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّر فتح %1، لأن اسمه ليس بترميز UTF-8. يلزم تغيير اسمه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 ممتلئ: لا يتسع السجل لأي خطوة.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لخطوة واحدة على الأكثر.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لخطوتين على الأكثر.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوات.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوة.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15060,104 +15177,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 موجود أصلًا.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>تعذّر فتح %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>تعذّرت قراءة %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>تعذّرت كتابة %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى بايت واحد.</numerusform>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى بايتان.</numerusform>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايتات.</numerusform>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايتًا.</numerusform>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ليس ملفًا عاديًا.</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>أزال برنامج آخر %1 أو غيّره.</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>المباراة %1 تُلعب في نافذة أخرى.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>تعذّر نقل %1.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 اسم سجل مباراة جارية؛ يُرجى اختيار اسم آخر.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>يشير %1 إلى ملف خارج مجلده.</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ملف إدخال أيضًا. يُرجى اختيار ملف آخر للإخراج.</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 مذكور لإخراجين معًا. يُرجى اختيار ملفين مختلفين.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>تعذّر فتح %1، لأن اسمه ليس بترميز UTF-8. يلزم تغيير اسمه.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1 ممتلئ: لا يتسع السجل لأي خطوة.</numerusform>
-            <numerusform>%1 ممتلئ: يتسع السجل لخطوة واحدة على الأكثر.</numerusform>
-            <numerusform>%1 ممتلئ: يتسع السجل لخطوتين على الأكثر.</numerusform>
-            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوات.</numerusform>
-            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوة.</numerusform>
-            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوة.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -15864,25 +15883,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>لبعض الخانات حد خاص بها.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>العربية</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>لا توجد ترجمة باسم «%1». اللغات: %2.</translation>
     </message>
 </context>
 <context>

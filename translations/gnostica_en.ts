@@ -1250,6 +1250,25 @@
     </message>
 </context>
 <context>
+    <name>gnostica::storage::FileFaults</name>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 is too large; at most %n byte is allowed.</numerusform>
+            <numerusform>%1 is too large; at most %n bytes are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 is full: a record holds at most %n step.</numerusform>
+            <numerusform>%1 is full: a record holds at most %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::BattleSentences</name>
     <message numerus="yes">
         <source>Striking back has shrunk the attacker by %n pips.</source>
@@ -1685,25 +1704,6 @@
         <translation>
             <numerusform>The last turn of %1 ends with only %2 of %n point.</numerusform>
             <numerusform>The last turn of %1 ends with only %2 of %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::FileFaults</name>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>%1 is too large; at most %n byte is allowed.</numerusform>
-            <numerusform>%1 is too large; at most %n bytes are allowed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1 is full: a record holds at most %n step.</numerusform>
-            <numerusform>%1 is full: a record holds at most %n steps.</numerusform>
         </translation>
     </message>
 </context>

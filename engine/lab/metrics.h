@@ -134,6 +134,16 @@ enum class Unit : std::uint8_t {
 /// The code of a unit, the same in every language: "turns".
 std::string_view nameOf(Unit unit);
 
+/// The literature in which a metric is defined.
+enum class MetricSource : std::uint8_t {
+    own,  ///< none: defined for this program
+    /// C. Browne and F. Maire, Evolutionary Game Design, IEEE Transactions on Computational Intelligence and AI in
+    /// Games, 2010. Drama and decisiveness follow their ideas; the formulas used here are those above.
+    browneMaire,
+    /// C. E. Shannon, A Mathematical Theory of Communication, Bell System Technical Journal, 1948.
+    shannon
+};
+
 struct MetricInfo {
     Metric metric{};
     std::string_view id;  ///< in plans, files and reports: "first-announcement"
@@ -141,8 +151,7 @@ struct MetricInfo {
     /// The range of values; nullopt: unlimited.
     std::optional<double> low;
     std::optional<double> high;
-    /// A key of the literature, or "own": defined for this program.
-    std::string_view source;
+    MetricSource source{};
     /// Has a single game a value? Otherwise several games give it.
     bool perGame = true;
 };

@@ -45,7 +45,7 @@ const Wheel* wheelOf(const Rules& rules) {
 
 OwnStepLook WheelWords::ownStep(int code) const {
     if (code == static_cast<int>(WheelStep::refill)) {
-        return {tr("Draw", "button: to draw cards"), tr("Cards to draw:"), QStringLiteral("piles")};
+        return {tr("Draw", "button: to draw cards"), tr("Cards to draw:"), StepPicture::icon(QStringLiteral("piles"))};
     }
     return {tr("Move on the wheel"), tr("Segment:"), {}};
 }

@@ -211,8 +211,9 @@ OwnStepLook FateAttackWords::ownStep(int code) const {
     switch (static_cast<AttackStep>(code)) {
     case AttackStep::attack: return {};  // uses the words of the sword
     case AttackStep::shrink:
-        return {tr("Shrink", "button: to shrink a piece"), tr("Reduce by:"), QStringLiteral("power-sword")};
-    case AttackStep::retaliate: return {tr("Strike back"), {}, QStringLiteral("power-sword")};
+        return {tr("Shrink", "button: to shrink a piece"), tr("Reduce by:"),
+                StepPicture::symbol(QStringLiteral("power-sword"))};
+    case AttackStep::retaliate: return {tr("Strike back"), {}, StepPicture::symbol(QStringLiteral("power-sword"))};
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "app/gui/program/program_messages.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/language/script_fonts.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/program/appearance.h"
@@ -10,7 +11,7 @@
 namespace gnostica::gui {
 
 ProgramMessages::ProgramMessages(const Appearance& appearance, const SettingsStore& settings, MessageBar& bar,
-                                 const QWidget& window)
+                                 QWidget& window)
     : appearance_(appearance),
       settings_(settings),
       bar_(bar),
@@ -21,6 +22,7 @@ ProgramMessages::ProgramMessages(const Appearance& appearance, const SettingsSto
     connect(&settings, &SettingsStore::failed, this,
             [this] { reportSettings([] { return tr("The settings could not be saved."); }); });
     connect(&settings, &SettingsStore::healed, this, [this] { errors_.about(MessageBar::Topic::settings).withdraw(); });
+    whenLanguageChanges(&window, this, [this] { reportLetters(); });
 }
 
 void ProgramMessages::report() const {

@@ -82,7 +82,7 @@ MaybeText PilesWords::step(const Scene& scene, Seat who, const Step& step) const
 }
 
 OwnStepLook PilesWords::ownStep(int) const {
-    return {tr("Bring in"), {}, QStringLiteral("piles")};
+    return {tr("Bring in"), {}, StepPicture::icon(QStringLiteral("piles"))};
 }
 
 MaybeText PilesWords::closing(const Scene& scene, const Decision& decision) const {

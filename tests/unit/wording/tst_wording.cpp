@@ -1,10 +1,10 @@
 // Every code of the engine becomes a whole sentence, and no sentence reveals hidden facts.
+#include "app/language/bidi.h"
 #include "app/language/foreign_text.h"
 #include "app/language/language_match.h"
 #include "app/language/lists.h"
 #include "app/wording/document_names.h"
 #include "app/wording/documents/diagnostic_wording.h"
-#include "app/wording/file_fault.h"
 #include "app/wording/names.h"
 #include "app/wording/rulebook.h"
 #include "app/wording/speaker.h"
@@ -88,7 +88,7 @@ private Q_SLOTS:
     void faultsThatNeedAnotherSentenceHaveIt();
     void whatIsCountedIsSaid();
     void theBracketThatFitsIsNamed();
-    void everyFaultOfAFileIsASentence();
+    void namesFollowTheDirectionOfTheLanguage();
     void everyKindOfStepIsASentence();
     void everyKindOfEventIsASentence();
     void everyMomentOfAGameIsTold();
@@ -292,20 +292,16 @@ void TestWording::theBracketThatFitsIsNamed() {
                                          "line 1, column 1."));
 }
 
-void TestWording::everyFaultOfAFileIsASentence() {
-    using wording::FileFault;
-    const QString path = QStringLiteral("%2 game.gnostica");
-    std::set<QString> sentences;
-    for (int fault = 0; fault <= static_cast<int>(FileFault::isTwice); ++fault) {
-        const QString text = wording::fileFaultText(static_cast<FileFault>(fault), path);
-        QVERIFY2(text.startsWith(path) && text.endsWith(u'.'), qPrintable(text));
-        sentences.insert(text);
-    }
-    QCOMPARE(sentences.size(), static_cast<std::size_t>(FileFault::isTwice) + 1);
-    QCOMPARE(wording::fileFaultText(FileFault::notOpen, path, QStringLiteral("No such file")),
-             QStringLiteral("%2 game.gnostica cannot be opened. (No such file)"));
-    QCOMPARE(wording::fileFaultText(FileFault::tooLarge, path, QStringLiteral("64")),
-             QStringLiteral("%2 game.gnostica is too large; at most 64 bytes are allowed."));
+/// A speaker made before the language changes speaks the new one.
+void TestWording::namesFollowTheDirectionOfTheLanguage() {
+    const auto rules = baseRules();
+    const Speaker speaker = speakerOf(*rules);
+    QCOMPARE(speaker.player(seatAt(0)), QStringLiteral("Ann"));
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Hebrew));
+    const QString name = speaker.player(seatAt(0));
+    QLocale::setDefault(before);
+    QCOMPARE(name, language::isolated(QStringLiteral("Ann")));
 }
 
 void TestWording::everyKindOfStepIsASentence() {

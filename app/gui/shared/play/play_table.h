@@ -57,6 +57,9 @@ public:
     /// The reason of a refusal and, where useful, the possible steps.
     QString sentenceOf(const engine::Refusal& refusal) const;
 
+protected:
+    turn::TurnController& turn() const { return turn_; }
+
 private:
     void connectActions(const ActionSet& actions);
     void connectTurn();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/end_desk.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/shared/table/table_widget.h"
 #include "app/gui/windows/game/ending/end_page.h"
@@ -36,6 +37,11 @@ EndDesk::EndDesk(TableWidget& board, const ActionSet& actions, table::GameDesk& 
     });
     actions_.at(Act::result)->setEnabled(false);
     connectPage();
+    whenLanguageChanges(&board, this, [this] {
+        if (page_->isVisible()) {
+            show();
+        }
+    });
 }
 
 void EndDesk::connectPage() {
@@ -67,13 +73,6 @@ void EndDesk::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     speaker_ = speaker;
     isGoingOn_ = !table->isOver();
     connect(table, &table::SeenTable::changed, this, &EndDesk::follow);
-}
-
-void EndDesk::setSpeaker(const wording::Speaker* speaker) {
-    speaker_ = speaker;
-    if (page_->isVisible()) {
-        show();
-    }
 }
 
 void EndDesk::follow() {

@@ -31,8 +31,6 @@ public:
     EndPage& page() const { return *page_; }
     /// Sets the table and its speaker; both must exist until the next call.
     void attach(table::SeenTable* table, const wording::Speaker* speaker);
-    /// Replaces the speaker.
-    void setSpeaker(const wording::Speaker* speaker);
 
 Q_SIGNALS:
     /// A game has just ended here.

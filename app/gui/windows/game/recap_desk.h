@@ -36,7 +36,6 @@ public:
     void setMotion(int milliseconds);
     /// Sets the table and its speaker; both must exist until the next call.
     void attach(table::SeenTable* table, const wording::Speaker* speaker);
-    void setSpeaker(const wording::Speaker* speaker);
     /// While there is advice, it is drawn instead of the steps.
     void showAdvice(const std::vector<BoardTrace>& traces);
     /// Shows the current state of the game; the board shows it already.

@@ -40,8 +40,6 @@ public:
     void setBudgets(const AdviceBudgets& budgets);
     /// Sets the table and its speaker; both must exist until the next call.
     void attach(table::SeenTable* table, const wording::Speaker* speaker);
-    /// Rewords everything in another language.
-    void retranslate(const wording::Speaker* speaker);
 
     Adviser& adviser() { return adviser_; }
     Reviewer& reviewer() { return reviewer_; }
@@ -53,6 +51,7 @@ Q_SIGNALS:
     void traced(const std::vector<gnostica::gui::BoardTrace>& traces);
 
 private:
+    void retranslate();
     void trace();
     QDockWidget* makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour);
     void connectActions();

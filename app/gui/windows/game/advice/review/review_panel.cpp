@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/advice/review/review_panel.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/seat_badge.h"
@@ -70,7 +71,7 @@ ReviewPanel::ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent)
             Q_EMIT momentPicked(row->position);
         }
     });
-    retranslate(nullptr);
+    followLanguage(this, [this] { retranslate(); });
     followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
@@ -102,8 +103,7 @@ void ReviewPanel::attach(table::SeenTable* table, const wording::Speaker* speake
     showAll();
 }
 
-void ReviewPanel::retranslate(const wording::Speaker* speaker) {
-    speaker_ = speaker;
+void ReviewPanel::retranslate() {
     thinking_->setTexts(tr("The computer reviews each decision with what the player knew then. The graph shows the "
                            "chances with all hands open."),
                         tr("Stop", "button: to stop the review"));

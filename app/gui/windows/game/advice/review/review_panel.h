@@ -34,8 +34,6 @@ public:
 
     /// The reviewed game and its speaker; both must exist until the next call.
     void attach(table::SeenTable* table, const wording::Speaker* speaker);
-    /// Replaces the speaker.
-    void retranslate(const wording::Speaker* speaker);
 
     ShareGraph* graph() const { return graph_; }
     DecisionsModel* decisions() const { return model_; }
@@ -45,6 +43,7 @@ Q_SIGNALS:
     void momentPicked(int position);
 
 private:
+    void retranslate();
     void dress(const Theme& theme);
     void layOut();
     void sync();
