@@ -72,7 +72,7 @@ room lab files storage wording language
 room charts plugins
 room report lab plugins wording language
 room cli lab report storage diagnostics files plugins wording language
-room gui/base table async files storage wording
+room gui/base table async files storage wording language
 room gui/look gui/base async storage wording language
 room gui/shared gui/look gui/base turn table rulesets async storage wording language
 # Only the comparison knows experiments, their pages and their pictures; the workshop describes trial games with the

@@ -731,7 +731,7 @@
         <translation>المستويات: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
             <numerusform>الوضعيات المحلولة: %1 من %Ln.</numerusform>
@@ -2735,7 +2735,7 @@
         <translation>الأيدي والكومتان</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
         <translation>تُسحب الأوراق إلى هنا. Insert لإضافة ورقة، وDelete لإعادتها إلى الباقي، وAlt مع الأسهم لنقلها داخل الكومة.</translation>
     </message>
 </context>
@@ -4280,7 +4280,7 @@ Do you want to overwrite it?</source>
         <translation>&amp;فحص مبارياتي</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
             <numerusform>فُحص %1 من %Ln مباراة.</numerusform>
@@ -7056,7 +7056,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
         <translation>حين تنتهي المباراة يمكن للحاسوب مراجعة قراراتها كلها: أيها قلب مجراها، وما الذي كان أفضل.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الباقي في كومة الرمي</translation>
     </message>
     <message>
-        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Unplaced cards go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>الأوراق التي لم توضع تكون تحت كومة السحب بترتيب الرزمة، أو تحت كومة الرمي.</translation>
     </message>
 </context>
@@ -7928,7 +7928,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
             <numerusform>لا قواعد متغيّرة</numerusform>
             <numerusform>قاعدة واحدة متغيّرة</numerusform>
@@ -7939,7 +7939,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
             <numerusform>لا قواعد متطابقة</numerusform>
             <numerusform>قاعدة واحدة متطابقة</numerusform>
@@ -8774,7 +8774,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>البداية من «{action:compare}» في قائمة «{menu:compare}».</translation>
     </message>
     <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
         <translation>في الأعلى مجموعات القواعد: أي مجموعة مثبّتة، أو مجموعة قيد الإعداد في الورشة، أو قواعد المباراة التي على الطاولة؛ ويمكن أن تُضاف توسعات إلى كل منها.</translation>
     </message>
@@ -8784,7 +8784,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الفروق</translation>
     </message>
     <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked. It also shows a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>يعرض «الفروق» قواعد المجموعتين جنبًا إلى جنب، مع تعليم الكلمات المختلفة، وجدولًا بالإعدادات. والأجزاء المتطابقة مطوية؛ والنقر على أحدها يفتحه.</translation>
     </message>
@@ -8794,12 +8794,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الأثر في وضعية واحدة</translation>
     </message>
     <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>تعرض «الوضعية نفسها» وضعية واحدة على رقعتين، وكل الخطوات في أربع فئات: ما تجيزه مجموعة القواعد الأولى وحدها، أو الثانية وحدها، وما يختلف ناتجه، وما يتطابق.</translation>
     </message>
     <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>تأتي الوضعية من المباراة التي على الطاولة، أو من ملف، أو من مباراة لُعبت، أو من توزيعة جديدة.</translation>
     </message>
@@ -8849,7 +8849,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>القواعد المهمة</translation>
     </message>
     <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time. It shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>يغيّر «القواعد المهمة» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا. ولكل تغيير زر يؤدي إلى تجربة خاصة به، وآخر يؤدي إلى القواعد.</translation>
     </message>
@@ -8889,7 +8889,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>إذا خرج الصفر من فترة الفرق فالأرجح أن للقواعد أثرًا؛ وتظهر هذه الأسطر بخط عريض.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>وإذا وقع الصفر فيها فلم يُلحظ فرق. ولا يعني ذلك عدم وجود فرق: الجملة بجانبه تبيّن أكبر فرق ما زال ممكنًا.</translation>
     </message>
@@ -8899,7 +8899,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>النظر قبل النهاية</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>تصحّ هذه الفترات مهما تكرر النظر إليها، ومتى كان التوقف. ومع ذلك قد تخطئ الحقيقةَ فترة من كل عشرين؛ والأحكام تراعي كثرة ما يُنظر فيه.</translation>
     </message>
@@ -8944,7 +8944,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>استعمال الوضعية</translation>
     </message>
     <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>متابعة اللعب من الوضعية، أو حفظها، أو نسخها كنص أو كصورة، أو مقارنتها بحسب مجموعتي قواعد.</translation>
     </message>
@@ -8972,7 +8972,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>السؤال</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>يسمّي مصممو Gnostica نهايتها شوكة في خاصرتهم: لا يجرؤ أحد على إعلان دور أخير، والجميع يهاجم المتصدر، ومن أعلن عبثًا اكتفى بالمشاهدة. لذلك جعلنا الحواسيب تلعب ٦٠٠ توزيعة لثلاثة لاعبين بتسع نهايات، كل توزيعة مرتين بإزاحة الجميع مقعدًا واحدًا، ومرتين أخريين بلاعبين غير متكافئين: ٢١٦٠٠ مباراة. وتُظهر الصورة كم طالت المباريات أو قصرت مقارنة بالقواعد المطبوعة.</translation>
     </message>
@@ -8982,7 +8982,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الشوكة حقيقية</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>بالقواعد المطبوعة تلعب ثلاثة حواسيب ترى المتصدر ٣٨٠ دورًا أو أكثر: مباراة من كل ست بلا نهاية خلال ٢٠٠٠ قرار، فتُقطع عندها. وفي ٤٠ من هذه الأدوار يكون لاعب على بُعد نقطة أو أقل من الهدف، ولا يجرؤ أحد. ومن الخطوات الضارة بلاعب يصيب المتصدرَ ٥٦٪.</translation>
     </message>
@@ -8997,7 +8997,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ورقة اللانهاية</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>نهاية الطبعة الأولى تشفي معظمه: ٧١ دورًا بدلًا من ٣٨٠، وكل مباراة تنتهي، ولا يخرج أحد، ولا يُتقاسم فوز. ويُعلن في المباراة دوران أخيران، وبالقواعد المطبوعة دور واحد؛ وتنجح منها النسبة نفسها تقريبًا، برصيد يزيد قليلًا على خمس نقاط. وثمن ذلك: يفوز الجانب الأقوى في ٧٣٪ من المباريات بدلًا من ٨٩٪.</translation>
     </message>
@@ -9007,7 +9007,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>أعلى رصيد حين تنفد الرزمة</translation>
     </message>
     <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>٧٨ دورًا، وكل مباراة تنتهي، ولا يخرج أحد. لكن الفوز يُتقاسم في أكثر من ربع المباريات، واثنتان من كل ثلاث خطوات ضارة بلاعب تصيبان المتصدر: أكثر مما في القواعد المطبوعة.</translation>
     </message>
@@ -9017,7 +9017,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>مؤقت خفي</translation>
     </message>
     <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, and one last turn in seven holds. The first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>٣٠ دورًا: أقصر المباريات بفارق كبير، وأقل من دور واحد لا يجرؤ فيه أحد. ويكاد لا يُعلن أحد بعد ذلك، وينجح دور أخير واحد من كل سبعة، ولا يفوز اللاعب الأول إلا في ١٨٪ من المباريات.</translation>
     </message>
@@ -9037,7 +9037,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>إخفاقات ألطف</translation>
     </message>
     <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>أن يفوز الآخرون جميعًا حين يفشل المُعلِن لا يقصّر المباريات، لكن الفوز يُتقاسم في ثلثها: ينجح الدور الأخير في ٥٨٪ من الحالات بدلًا من ٧٧٪. وأن يخسر المُعلِن الفاشل قطعًا بدلًا من المباراة يُبقي الجميع حول الطاولة ويزيد ٣٣ دورًا: ولا يجعل ذلك أحدًا يجرؤ أبكر.</translation>
     </message>
@@ -9047,7 +9047,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>بلا تغيير</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>لم يُلحظ أن نهاية منها تغيّر أثر التوزيعة: ويُستبعد فيها كلها فرق يزيد على ٠٫١٨ من المسافة بين لا شيء وكل شيء.</translation>
     </message>
@@ -9077,7 +9077,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[التقرير كاملًا](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>تخطط لدور واحد وللرد عليه، و«الأقوى» مخطط كهذا في مواجهة من يختار أفضل ما يبدو في الحال. وهي لا تعقد معاهدات ولا تمل ولا تكل من مهاجمة المتصدر: وقد ينهي البشر مبارياتهم قبل ذلك بكثير. والذي قورن نهايات باللاعبين أنفسهم والأوراق نفسها؛ أما طول مبارياتكم فسؤال آخر.</translation>
     </message>
@@ -9133,7 +9133,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>تغيير إعداد</translation>
     </message>
     <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>تحت «الإعدادات» سطر لكل قاعدة قابلة للتغيير: اسمها ومعناها والقاعدة التي تخصها في كتيب القواعد.</translation>
     </message>
@@ -9253,7 +9253,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>«حفظ مجموعة القواعد» يجعلها من الآن بين ألعاب «مباراة جديدة».</translation>
     </message>
     <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <source>To allow other numbers of players as well, leave the number of players unchanged. Set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>إن كان غير الأربعة سيلعبونها أيضًا يُترك عدد اللاعبين كما هو، ويُضبط «نقاط الفوز مع ٤ لاعبين» بدلًا منه.</translation>
     </message>
@@ -9350,7 +9350,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ورقة اللانهاية تحت كومة السحب.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>ورقة اللانهاية بجانب الكومة: في نهاية الدور يجوز أن يأخذها من كان رصيده أعلى من رصيد كل لاعب آخر.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ورقة اللانهاية لدى %1.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <source>%1 has the Infinity card. To win, the score must still be higher than every other player&apos;s at the end of the next turn.</source>
         <translation>ورقة اللانهاية لدى %1، والفوز لصاحبها إذا ظل رصيده أعلى من رصيد كل لاعب آخر في نهاية دوره التالي.</translation>
     </message>
     <message numerus="yes">
@@ -9408,15 +9408,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>بجانب كومة السحب</translation>
     </message>
     <message>
-        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile. This happens even if there are no discards to shuffle.</source>
         <translation>توضع ورقة اللانهاية تحت كومة السحب. وحين تُسحب آخر ورقة فوقها توضع ورقة اللانهاية بجانب الكومة، حتى إن لم توجد أوراق مرمية تُخلط.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <source>After that, a player who ends a turn with a higher score than all others may take the Infinity card. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>بعد ذلك يجوز لك أخذ ورقة اللانهاية في نهاية دورك إذا كان رصيدك عندئذ أعلى من رصيد كل لاعب آخر: فتبدأ جولة تحدٍّ. ولا تؤخذ الورقة أثناء جولة تحدٍّ، ولا في نهاية الدور الذي يحسمها.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <source>A player who still has a higher score than all others at the end of their next turn wins. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>إذا ظل رصيدك أعلى من رصيد كل لاعب آخر في نهاية دورك التالي فالفوز لك. وإلا أُعيدت الورقة إلى جانب الكومة. ولا يخرج أحد من المباراة بذلك.</translation>
     </message>
     <message>
@@ -9969,11 +9969,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>فوز اللاعب الأول</translation>
     </message>
     <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
         <translation>نسبة المباريات التي يفوز بها صاحب الدور الأول؛ وهي مع تساوي الفرص واحد مقسوم على عدد اللاعبين.</translation>
     </message>
     <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
         <translation>نصيب الفوز للمقعد صاحب الدور الأول؛ ولا تُحسب المباريات المقطوعة.</translation>
     </message>
     <message>
@@ -10180,7 +10180,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>عدد الأدوار التي يكون فيها لاعب على بُعد نقطة من الهدف أو أقل، ولا يُعلن أحد.</translation>
     </message>
     <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <source>Turns in which nobody announced. They began with a player at most one point below the target and no announcement due.</source>
         <translation>الأدوار التي كان للاعب في بدايتها رصيد لا ينقص عن الهدف إلا نقطة على الأكثر، ولم يكن هناك إعلان معلّق، ولم يُعلن فيها أحد.</translation>
     </message>
     <message>
@@ -10203,7 +10203,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نسبة ما يضر بالمتصدر من الخطوات العدائية.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
         <translation>الخطوات العدائية التي تصيب المتصدر مقسومة على الخطوات العدائية كلها، ما دام هناك متصدر. والخطوة عدائية إذا خسر بها خصم قطعًا أو درجات أو نقاطًا أو إقليمًا، أو حُرّكت له قطعة أو أُديرت.</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>عدد مرات انتقال الصدارة إلى لاعب آخر في المباراة.</translation>
     </message>
     <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
         <translation>عدد المرات التي يختلف فيها صاحب أكثر النقاط عن سابقه، عند بداية كل دور وعند النهاية؛ ولا تُحسب حالات التعادل.</translation>
     </message>
     <message>
@@ -10258,11 +10258,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>انفتاح المباراة</translation>
     </message>
     <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>مدى انفتاح النتيجة، في المتوسط عبر المباراة: ١٠٠٪ إذا تساوت فرص اللاعبين جميعًا، و٠٪ إذا حُسمت المباراة.</translation>
     </message>
     <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
         <translation>إنتروبيا فرص فوز اللاعبين مقسومة على أقصى قيمة ممكنة لها، في المتوسط عبر بدايات الأدوار، بحسب تقدير الحواسيب للوضعية.</translation>
     </message>
     <message>
@@ -10551,7 +10551,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نصيب حاسوب أقوى من الفوز ضد حاسوب أضعف: ٥٠٪ لو لم يكن للمهارة أثر.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
         <translation>نصيب الفوز للأقوى من لاعبين معيّنين، في المتوسط عبر مباريات يشغل فيها كل منهما كل مقعد بالقدر نفسه.</translation>
     </message>
     <message>
@@ -10570,11 +10570,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>أثر التوزيعة</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players. It is 1 if the deal decides, 0 if it has no influence.</source>
         <translation>هل يفوز المقعد نفسه من جديد إذا وُزّعت الأوراق نفسها على لاعبين آخرين: ١ إذا كانت التوزيعة تحسم، و٠ إذا لم يكن لها أثر.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>الارتباط بين نتيجة المقعد في توزيعة ونتيجته في التوزيعة نفسها بتبديل مقاعد اللاعبين.</translation>
     </message>
     <message>
@@ -10919,6 +10919,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>العربية</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>لا توجد ترجمة باسم «%1». اللغات: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -11187,8 +11206,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الفوز بحسب المقعد</translation>
     </message>
     <message>
-        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>تُلعب كل توزيعة مرة ثانية بإزاحة اللاعبين مقعدًا واحدًا، فتظهر هنا قيمة المقعد نفسه. فترات ثقة ٩٥٪.</translation>
+        <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
+        <translation>تُلعب كل توزيعة مرة ثانية بإزاحة اللاعبين مقعدًا واحدًا، فتظهر هنا قيمة المقعد نفسه، بفترات ثقة ٩٥٪.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -11342,9 +11361,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>هنا</translation>
     </message>
     <message>
-        <source>With 95 % intervals. Differences are from %1.</source>
+        <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>بفترات ثقة ٩٥٪. والفروق عن %1.</translation>
+        <translation>لكل الأرقام فترات ثقة ٩٥٪. والفروق عن %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -11662,7 +11681,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>المقطع:</translation>
     </message>
     <message>
-        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <source>At the start of a turn, before anything else, the player moves their zodiac piece. In their first turn, the player places it on any segment.</source>
         <translation>في بداية الدور، وقبل أي شيء آخر، تُحرَّك قطعتك الفلكية. وفي دورك الأول توضع في أي مقطع.</translation>
     </message>
     <message numerus="yes">
@@ -11697,7 +11716,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>يضع كل لاعب جانبًا قطعة صغيرة من مخزونه لتكون قطعته الفلكية.</translation>
     </message>
     <message>
-        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
         <translation>قد يوافق لون مقطعك قدرة نوع استعملتها في هذا الدور بأي ورقة، ولو كانت من الأوراق الكبرى: الأزرق كأس، والأصفر سيف، والأخضر دينار، والأحمر عصا. عندئذ يجوز للتابع نفسه، إن كان ما زال في اللعب، أن يستعمل ذلك النوع مرة أخرى في نهاية الدور.</translation>
     </message>
     <message>
@@ -11713,11 +11732,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لا يُربط ذلك أبدًا بقدرات الورقة. وكل نصف من خطوة مترابطة يُعدّ استعمالًا للتابع الذي قام به. والتابع الذي غادر الرقعة ليس في اللعب، حتى لو أُنشئت قطعة مماثلة فيما بعد.</translation>
     </message>
     <message>
-        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <source>Then a twelve-sided die is rolled. If it shows the player&apos;s segment, the player may fill the hand up to the limit, or less, without discarding.</source>
         <translation>ثم يُلقى نرد ذو اثني عشر وجهًا. فإن أظهر رقم مقطعك جاز لك إكمال يدك إلى حدها، أو إلى ما دونه، بلا رمي.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>في نهاية الدور تأتي القدرة المكررة أولًا، ثم النرد، ثم الإعلان أو غيره مما يُنهي الدور.</translation>
     </message>
     <message>
@@ -11923,8 +11942,106 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>اللاعب المهاجَم يرد أولًا (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>في نهاية الدور، بعد السحب، تأتي القدرة المكررة أولًا، ثم النرد، ثم الإعلان أو غيره مما يُنهي الدور.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 موجود أصلًا.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّر فتح %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّرت قراءة %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّرت كتابة %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى بايت واحد.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى بايتان.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايتات.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايتًا.</numerusform>
+            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ليس ملفًا عاديًا.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>أزال برنامج آخر %1 أو غيّره.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>المباراة %1 تُلعب في نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّر نقل %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 اسم سجل مباراة جارية؛ يُرجى اختيار اسم آخر.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>يشير %1 إلى ملف خارج مجلده.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ملف إدخال أيضًا. يُرجى اختيار ملف آخر للإخراج.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 مذكور لإخراجين معًا. يُرجى اختيار ملفين مختلفين.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>تعذّر فتح %1، لأن اسمه ليس بترميز UTF-8. يلزم تغيير اسمه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 ممتلئ: لا يتسع السجل لأي خطوة.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لخطوة واحدة على الأكثر.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لخطوتين على الأكثر.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوات.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوة.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12202,11 +12319,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الاستعمال بمثابة سيف.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
         <translation>مهاجمة قطعة خصم في الخانة المستهدفة بالنرد: إن كان مجموعها أقل صُغّرت بمقدار الفرق؛ وإن كان أعلى جاز لصاحبها تصغير المهاجم بدرجة واحدة.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
         <translation>مهاجمة قطعة خصم أو أكثر في الخانة المستهدفة بالنرد: كل قطعة مجموعها أقل تُصغَّر بمقدار الفرق؛ وكل قطعة مجموعها أعلى يجوز لصاحبها تصغير المهاجم بدرجة واحدة.</translation>
     </message>
     <message>
@@ -12218,7 +12335,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>أو محو إقليم مستهدف ذي ورقة صغرى وبلا قطع خصوم.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>أو خفض إقليم مستهدف بلا قطع خصوم بنقطة واحدة، أو إلى ورقة أدنى من الصنف نفسه، أو محو ورقة صغرى.</translation>
     </message>
     <message>
@@ -12250,7 +12367,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>تحتفظ هذه القطع كلها باتجاهاتها.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>أو مهاجمة الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته وتحل محلها ورقة أقل بنقطة، أو ورقة أدنى من الصنف نفسه. ترتيب الأوراق الكبرى بأرقامها، والصغرى من الملك نزولًا إلى الآس أيًا كان نوعها. وتبقى القطع مكانها.</translation>
     </message>
     <message>
@@ -12266,7 +12383,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>إذا خفضت القدرتان الإقليم نفسه فلا تلزم ورقة بين الخطوتين.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أنه لن يبقى فيها بعد السيف أكثر من %Ln قطعة.</numerusform>
@@ -12405,11 +12522,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>أيًا كان مدى الهجوم، يكون المدافعون جميعًا في خانة واحدة.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave the space within its limits.</source>
         <translation>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أن السيف سيُبقي الخانة ضمن حدودها.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
         <translation>تُلقى أحجار النرد كلها أولًا. ثم تُطبَّق النتائج واحدة بعد أخرى: بترتيب المقاعد، ثم الأحجام من الصغير إلى الكبير، ثم الاتجاهات. ثم يقرر بالترتيب نفسه أصحاب المدافعين ذوي المجموع الأعلى. ومتى دُمّر المهاجم فلا يفعل باقي المدافعين شيئًا.</translation>
     </message>
 </context>
@@ -12865,11 +12982,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>تحدد المزايدات أيضًا ترتيب سائر الأدوار: من أعلى مزايدة إلى أدناها. ومن المزايدات الخاسرة المتساوية يتقدم الأقرب إلى يسار الفائز.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
         <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا باللاعب الأخير في الترتيب وانتهاءً بالفائز، يأخذ كل لاعب ما يختار منها حتى تكتمل يده.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player at the winner&apos;s right begins, the others follow anticlockwise, and the winner is last.</source>
         <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا باللاعب الذي على يمين الفائز وعكس عقارب الساعة، يأخذ كل لاعب ما يختار منها حتى تكتمل يده؛ والفائز آخرهم.</translation>
     </message>
     <message numerus="yes">
@@ -12953,12 +13070,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>إذا أثّرت القدرتان في القطعة نفسها أو الإقليم نفسه فلا تلزم بينهما قطعة ولا ورقة.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، بشرط أن تُبقي الثانية الخانة ضمن حدودها.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد الثانية أكثر من %Ln قطعة.</numerusform>
@@ -12973,11 +13090,11 @@ help page “comparing”, heading of a chapter</extracomment>
 <context>
     <name>gnostica::wording::CardSources</name>
     <message>
-        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <source>The card comes from the hand or from anywhere in the discard pile.</source>
         <translation>تؤخذ الورقة من يدك أو من أي موضع في كومة الرمي.</translation>
     </message>
     <message>
-        <source>The card comes from your hand.</source>
+        <source>The card comes from the hand.</source>
         <translation>تؤخذ الورقة من يدك.</translation>
     </message>
     <message>
@@ -12985,15 +13102,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>تؤخذ الورقة من أي موضع في كومة الرمي.</translation>
     </message>
     <message>
-        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <source>If this card is played from the hand, it is itself in the discard pile.</source>
         <translation>وإذا لُعبت هذه الورقة من يدك كانت هي نفسها في كومة الرمي.</translation>
     </message>
     <message>
-        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
         <translation>يُحدَّد جواز موضع استقرار الإقليم قبل رفع ورقته: فالخانة المجاورة لموضعه القديم تُعدّ قفرًا.</translation>
     </message>
     <message>
-        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
         <translation>يُحدَّد جواز موضع استقرار الإقليم بعد رفع ورقته: فالخانة التي لا تجاور سوى موضعه القديم تُعدّ فراغًا.</translation>
     </message>
 </context>
@@ -13462,23 +13579,23 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>تحويل قطعة خصم إلى لونك</translation>
     </message>
     <message>
-        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <source>Replace a targeted enemy piece with one of the same size from the player&apos;s stash, then orient it.</source>
         <translation>استبدال قطعة خصم مستهدفة بقطعة لك من مخزونك بالحجم نفسه، ثم توجيهها.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in the player&apos;s stash, this is impossible.</source>
         <translation>تعود قطعة الخصم إلى مخزونها. وإذا لم تكن في مخزونك قطعة بذلك الحجم تعذّر ذلك.</translation>
     </message>
     <message>
-        <source>A piece of your own cannot be replaced.</source>
+        <source>The player&apos;s own pieces cannot be replaced.</source>
         <translation>لا يجوز استبدال قطعة لك.</translation>
     </message>
     <message>
-        <source>A piece of your own may also be replaced.</source>
+        <source>The player&apos;s own pieces may also be replaced.</source>
         <translation>يجوز استبدال قطعة لك أيضًا.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <source>The player&apos;s own pieces, and those of other players on the same side, may also be replaced.</source>
         <translation>يجوز أيضًا استبدال قطعة لك أو لمن يلعب في صفك.</translation>
     </message>
 </context>
@@ -13538,11 +13655,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space.</source>
         <translation>إنشاء قطعة صغيرة لك في الخانة المستهدفة.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إذا كان فيها أقل من %Ln قطعة.</numerusform>
             <numerusform>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إذا كان فيها أقل من قطعة واحدة.</numerusform>
@@ -13553,15 +13670,15 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
         <translation>عند استهداف قطعة خصم يجوز بدلًا من ذلك إنشاء قطعة صغيرة أخرى لذلك الخصم.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>أو إنشاء إقليم: وضع أي ورقة صغرى من يدك في قفر مستهدف بلا قطع خصوم.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>أو إنشاء إقليم: وضع ورقة من يدك قيمتها نقطة واحدة بالضبط في قفر مستهدف بلا قطع خصوم.</translation>
     </message>
     <message>
@@ -13573,11 +13690,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>أو إنشاء إقليم: وضع الورقة العليا من كومة السحب، أيًا كانت، في قفر مستهدف بلا قطع خصوم.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>أو إنشاء إقليم: وضع أي ورقة صغرى من يدك في القفر المستهدف، ما لم تكن فيه قطعة خصم. وتبقى قطعك فيه مكانها.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>أو إنشاء إقليم: وضع ورقة من يدك قيمتها نقطة واحدة بالضبط في القفر المستهدف، ما لم تكن فيه قطعة خصم. وتبقى قطعك فيه مكانها.</translation>
     </message>
     <message>
@@ -13585,7 +13702,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ويجوز بدلًا منها أن يكون الورقة العليا من كومة السحب، غير منظورة، أيًا كانت.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>أو إنشاء إقليم: وضع الورقة العليا من كومة السحب، غير منظورة وأيًا كانت، في القفر المستهدف، ما لم تكن فيه قطعة خصم. وتبقى قطعك فيه مكانها.</translation>
     </message>
     <message>
@@ -13593,11 +13710,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لا يجوز إنشاء أقاليم.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>إضافة قطعة صغيرة واحدة من مخزونك، بأي اتجاه، إلى الخانة المستهدفة، ولو كانت ممتلئة. ولا يُستهدف الفراغ.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>إضافة قطعة صغيرة واحدة من مخزونك، بأي اتجاه، إلى الخانة المستهدفة، إن لم تكن ممتلئة. ولا يُستهدف الفراغ.</translation>
     </message>
     <message>
@@ -13609,11 +13726,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لا يجوز إنشاء القطع في القفر.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
         <translation>أو، عند استهداف قطعة خصم، إضافة قطعة صغيرة لذلك الخصم إلى خانتها وباتجاهها. ويجوز أن تكون الخانة ممتلئة.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
         <translation>أو، عند استهداف قطعة خصم، إضافة قطعة صغيرة لذلك الخصم إلى خانتها وباتجاهها، إن لم تكن الخانة ممتلئة.</translation>
     </message>
     <message>
@@ -13629,11 +13746,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>للتابع أن يُنشئ أيضًا في خانته، لأن له أن يستهدف نفسه.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>التابع الذي يستهدف نفسه يُنشئ مع ذلك في خانته المستهدفة: حيث يتجه، أو في خانته إن كان منتصبًا.</translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
         <translation>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إن لم تكن ممتلئة.</translation>
     </message>
     <message>
@@ -14306,7 +14423,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
         <translation>أُنشئ هذا لإصدار أحدث من البرنامج: صيغته %1، وهذا البرنامج يعرف الصيغ حتى %2.</translation>
     </message>
@@ -14446,7 +14563,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الدنانير: التنمية</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>الإقليم، أيًا كانت قيمته، أو القفر يجوز أن تحل فيه الورقة العليا من كومة السحب، أيًا كانت، إن لم تكن فيه قطعة خصم.</translation>
     </message>
     <message>
@@ -14466,11 +14583,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الاستعمال بمثابة دينار.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
         <translation>أو ترقية إقليم مستهدف بلا قطع خصوم: استبداله بورقة أعلى قيمة، أو بورقة أعلى من الصنف نفسه.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
         <translation>أو ترقية إقليم مستهدف بلا قطع خصوم: استبداله بورقة أعلى بنقطة واحدة.</translation>
     </message>
     <message>
@@ -14482,7 +14599,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>القفر الذي بلا قطع خصوم يجوز أن يُرقّى إلى ورقة قيمتها نقطة واحدة.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
         <translation>أو ترقية الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته وتحل محلها ورقة أعلى قيمة، أو ورقة أعلى من الصنف نفسه. ترتيب الأوراق الكبرى بأرقامها، والصغرى من الآس والاثنين صعودًا إلى الغلام فالفارس فالملكة فالملك، أيًا كان نوعها. وتبقى القطع مكانها.</translation>
     </message>
     <message>
@@ -14494,7 +14611,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>والقفر المستهدف الذي بلا قطع خصوم يجوز أن يُرقّى أيضًا: توضع فيه ورقة قيمتها نقطة واحدة بالضبط. وتبقى القطع مكانها.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>أو استبدال الإقليم المستهدف، أيًا كانت قيمته وما لم تكن فيه قطعة خصم، بالورقة العليا من كومة السحب، غير منظورة وأيًا كانت. تُرمى الورقة القديمة، وتبقى القطع مكانها.</translation>
     </message>
     <message>
@@ -14502,7 +14619,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ويجوز أيضًا وضع الورقة العليا من كومة السحب في قفر مستهدف بلا قطع خصوم.</translation>
     </message>
     <message>
-        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>استبدال التابع أو قطعة مستهدفة بقطعة أكبر بحجم واحد بالضبط من مخزون صاحبها. ويجوز بعدها توجيه قطعتك؛ أما قطعة الخصم فتحتفظ باتجاهها.</translation>
     </message>
     <message>
@@ -14518,7 +14635,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>إذا أنشأت القدرتان القطعة نفسها وكبّرتاها فلا تلزم بينهما قطعة.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>إذا أنشأت القدرتان القطعة نفسها وكبّرتاها، أو أنشأتا الإقليم نفسه ورقّتاه، فلا تلزم بينهما قطعة ولا ورقة.</translation>
     </message>
     <message>
@@ -14526,11 +14643,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>إذا كبّرت القدرتان القطعة نفسها فلا تلزم بينهما قطعة.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece or card is needed in between.</source>
         <translation>إذا كبّرت القدرتان القطعة نفسها، أو رقّتا الإقليم نفسه أو القفر نفسه، فلا تلزم بينهما قطعة ولا ورقة.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>إذا كبّرت القدرتان القطعة نفسها، أو رقّتا الإقليم نفسه، فلا تلزم بينهما قطعة ولا ورقة.</translation>
     </message>
     <message>
@@ -14646,7 +14763,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time. In the first round, the player who goes last begins. The last player of each round begins the next one, which goes the other way.</source>
         <translation>متى عُرف صاحب الدور الأول تؤخذ الأوراق واحدة بعد أخرى، من آخر اللاعبين دورًا إلى أولهم. واللاعب الأخير في كل جولة يبدأ الجولة التالية، وهي تسير بالعكس.</translation>
     </message>
     <message numerus="yes">
@@ -15060,104 +15177,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 موجود أصلًا.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>تعذّر فتح %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>تعذّرت قراءة %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>تعذّرت كتابة %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى بايت واحد.</numerusform>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى بايتان.</numerusform>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايتات.</numerusform>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايتًا.</numerusform>
-            <numerusform>حجم %1 أكبر من اللازم؛ الحد الأعلى %Ln بايت.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ليس ملفًا عاديًا.</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>أزال برنامج آخر %1 أو غيّره.</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>المباراة %1 تُلعب في نافذة أخرى.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>تعذّر نقل %1.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 اسم سجل مباراة جارية؛ يُرجى اختيار اسم آخر.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>يشير %1 إلى ملف خارج مجلده.</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ملف إدخال أيضًا. يُرجى اختيار ملف آخر للإخراج.</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 مذكور لإخراجين معًا. يُرجى اختيار ملفين مختلفين.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>تعذّر فتح %1، لأن اسمه ليس بترميز UTF-8. يلزم تغيير اسمه.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1 ممتلئ: لا يتسع السجل لأي خطوة.</numerusform>
-            <numerusform>%1 ممتلئ: يتسع السجل لخطوة واحدة على الأكثر.</numerusform>
-            <numerusform>%1 ممتلئ: يتسع السجل لخطوتين على الأكثر.</numerusform>
-            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوات.</numerusform>
-            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوة.</numerusform>
-            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوة.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -15172,7 +15191,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الأدوار الباقية من الجولة الختامية</translation>
     </message>
     <message>
-        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>متى خُلطت كومة الرمي أول مرة لتصير كومة سحب جديدة جاز لك في نهاية دورك بدء الجولة الختامية.</translation>
     </message>
     <message>
@@ -15292,11 +15311,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>يسري هذا على القطع وحدها: على الإقليم أن يستقر في موضع جائز في كل مرة.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait. The piece being acted on may be targeted wherever it is.</source>
         <translation>بين النصفين تنتظر القطع التي في الفراغ، ويجوز استهداف القطعة المعنية حيثما كانت.</translation>
     </message>
     <message>
-        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <source>Two minions may share the halves. A piece that the first half has affected may act in the second if it is a minion.</source>
         <translation>لتابعين أن يتقاسما النصفين. وقطعتك التي أثّر فيها النصف الأول لها أن تعمل في الثاني إن كانت تابعًا.</translation>
     </message>
     <message>
@@ -15308,7 +15327,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الخانة التي بلا ورقة وتشترك في ضلع مع إقليم هي قفر. يجوز أن تقف فيه القطع؛ وهو كإقليم بلا قدرة، وقيمته صفر.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <source>Every other space is void. Nothing can be done there. As soon as a power or an action is completed, pieces in the void return to their owners&apos; stashes.</source>
         <translation>كل خانة سواهما فراغ. لا يمكن فعل شيء فيه. وفور استعمال قدرة أو اكتمال فعل تعود القطع التي في الفراغ إلى مخازن أصحابها.</translation>
     </message>
     <message numerus="yes">
@@ -15430,7 +15449,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>فإن لم توجد خانة كهذه جاز للاعب تجديد يده.</translation>
     </message>
     <message>
-        <source>Otherwise do exactly one of the following:</source>
+        <source>Any other player does exactly one of the following:</source>
         <translation>وفيما عدا ذلك يُختار واحد فقط مما يلي:</translation>
     </message>
     <message>
@@ -15438,27 +15457,27 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>وفيما عدا ذلك فكل فعل هو واحد فقط مما يلي:</translation>
     </message>
     <message>
-        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <source>A player passes by refreshing the hand without discarding or drawing.</source>
         <translation>لتمرير الدور تُجدَّد اليد بلا رمي ولا سحب.</translation>
     </message>
     <message>
-        <source>Instead of these you may pass.</source>
+        <source>Instead of these, a player may pass.</source>
         <translation>يجوز تمرير الدور بدلًا من ذلك كله.</translation>
     </message>
     <message>
-        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
         <translation>القدرات كلها اختيارية. يجوز ترك أي منها بلا استعمال، بل ترك قدرات الورقة جميعًا، لكن ترتيبها لا يتغير أبدًا.</translation>
     </message>
     <message>
-        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player plays a card, all of the player&apos;s pieces on the board are minions. Any of them may use each power – the same one or different ones.</source>
         <translation>عند لعب ورقة تكون كل قطعك على الرقعة أتباعًا. ويجوز لأي منها أن يستعمل كل قدرة من قدرات الورقة، سواء استعملها أتباع مختلفون أم تابع واحد.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>عند تفعيل إقليم تكون قطعك فيه أتباعًا طوال هذا الفعل، أينما ذهبت. ويجوز لأي منها أن يستعمل كل قدرة، سواء استعمل القدراتِ أتباع مختلفون أم تابع واحد.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>عند تفعيل إقليم تكون قطعك فيه أتباعًا طوال الدور، أينما ذهبت. ويجوز لأي منها أن يستعمل كل قدرة، سواء استعمل القدراتِ أتباع مختلفون أم تابع واحد.</translation>
     </message>
     <message>
@@ -15466,11 +15485,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>القطعة التي تُستبدل بحجم آخر تظل القطعة نفسها.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the action.</source>
         <translation>بعد تفعيل إقليم، كل قطعة لك يؤثر فيها تابع مباشرة تصير هي أيضًا تابعًا حتى نهاية الفعل.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the turn.</source>
         <translation>بعد تفعيل إقليم، كل قطعة لك يؤثر فيها تابع مباشرة تصير هي أيضًا تابعًا حتى نهاية الدور.</translation>
     </message>
     <message>
@@ -15478,11 +15497,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الأتباع هم القطع التي كانت في الإقليم المفعّل لا غير.</translation>
     </message>
     <message>
-        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn. This also applies to a Fool that another card copies.</source>
         <translation>أثناء تنفيذ ورقة الأحمق، ولو كانت ورقة أخرى تحاكيها، تصير قطعك المتأثرة أتباعًا هي أيضًا حتى نهاية الدور.</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn.</source>
         <translation>أثناء تنفيذ ورقة الأحمق تصير قطعك المتأثرة أتباعًا هي أيضًا حتى نهاية الدور.</translation>
     </message>
     <message>
@@ -15503,11 +15522,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>القطع في إقليم متأثر لا تُعدّ متأثرة.</translation>
     </message>
     <message>
-        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>للقطعة واحد من تسعة اتجاهات: تتجه شمالًا أو شرقًا أو جنوبًا أو غربًا، أو قطريًا بين اثنين منها، أو تقف منتصبة. وتوجيه القطعة هو إعطاؤها اتجاهًا آخر.</translation>
     </message>
     <message>
-        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>للقطعة واحد من خمسة اتجاهات: تتجه شمالًا أو شرقًا أو جنوبًا أو غربًا، لا قطريًا أبدًا، أو تقف منتصبة. وتوجيه القطعة هو إعطاؤها اتجاهًا آخر.</translation>
     </message>
     <message>
@@ -15523,7 +15542,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>للتابع دائمًا أن يستهدف نفسه، أيًا كان اتجاهه.</translation>
     </message>
     <message>
-        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <source>A player who affects one of their own pieces may orient it. An enemy piece keeps its facing. Some rules make exceptions.</source>
         <translation>عند التأثير في قطعة لك يجوز توجيهها. أما قطعة الخصم فتحتفظ باتجاهها. وقد تنص قاعدة على غير ذلك.</translation>
     </message>
     <message>
@@ -15551,7 +15570,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>اللاعب الذي بقيت له أوراق يسحبها يواصل من الكومة الجديدة. فإن خلت الكومتان فلا سحب.</translation>
     </message>
     <message>
-        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <source>A player never draws beyond the hand limit, or more cards than the two piles hold. The piles then include the player&apos;s own discards.</source>
         <translation>لا يتجاوز السحب حد اليد أبدًا. وأقصاه ما بقي في الكومتين من أوراق بعد إضافة ما ترميه يدك.</translation>
     </message>
     <message>
@@ -15637,7 +15656,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>الخانة التي فيها %Ln قطعة متوسطة فأكثر لا تقبل قطعة متوسطة أخرى، ولا تُكبَّر فيها قطعة صغيرة إلى متوسطة.</numerusform>
@@ -15649,7 +15668,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>الخانة التي فيها %Ln قطعة كبيرة فأكثر لا تقبل قطعة كبيرة أخرى، ولا تُكبَّر فيها قطعة متوسطة إلى كبيرة.</numerusform>
@@ -15661,7 +15680,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>الخانة التي فيها للاعب %Ln قطعة فأكثر لا تقبل قطعة أخرى له، ولا تُستبدل فيها قطعة خصم بقطعة له.</numerusform>
@@ -15727,11 +15746,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>قبل الخلط تُخرج ورقة %1{genitive} من الرزمة وتوضع في %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <source>Once in each turn, before an action, a player may orient one of their pieces. This does not count as an action.</source>
         <translation>مرة واحدة في كل دور، وقبل فعل من الأفعال، يجوز توجيه قطعة من قطعك من غير أن يُحسب ذلك فعلًا.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
@@ -15743,7 +15762,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. Its size decides the distance: at most %1 if it is small, %2 if medium and %3 if large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>يستهدف أيضًا الخانات الأبعد، أيًا كان ما بينها: حتى مسافة %1 إن كان صغيرًا، و%2 إن كان متوسطًا، و%3 إن كان كبيرًا.</translation>
     </message>
@@ -15776,31 +15795,31 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <source>A player&apos;s score is the number of pips of their pieces on all territories that they hold.</source>
         <translation>رصيدك مجموع درجات قطعك في كل الأقاليم التي تحت سيطرتك.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that you hold.</source>
+        <source>A player&apos;s score is the value of all territories that they hold.</source>
         <translation>رصيدك مجموع قيم كل الأقاليم التي تحت سيطرتك.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <source>A player&apos;s score is the value of all territories that hold only pieces of that player.</source>
         <translation>رصيدك مجموع قيم كل الأقاليم التي لا تقف فيها إلا قطعك.</translation>
     </message>
     <message>
-        <source>You hold a territory if only pieces of yours are on it.</source>
+        <source>A player holds a territory if only that player&apos;s pieces are on it.</source>
         <translation>السيطرة على الإقليم لمن لا تقف فيه إلا قطعه.</translation>
     </message>
     <message>
-        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if they have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>السيطرة على الإقليم لمن له فيه قطع أكثر من أي لاعب آخر. وعند تساوي لاعبين أو أكثر لا يسيطر عليه أحد.</translation>
     </message>
     <message>
-        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if their pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>السيطرة على الإقليم لمن مجموع درجات قطعه فيه أكبر من مجموع أي لاعب آخر. وعند تساوي لاعبين أو أكثر لا يسيطر عليه أحد.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>قيمة القفر الذي تحت سيطرتك بالطريقة نفسها %Ln نقطة.</numerusform>
@@ -15820,7 +15839,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الخانة التي بلا ورقة وتشترك في ضلع مع إقليم هي قفر. يجوز أن تقف فيه القطع؛ وهو كإقليم بلا قدرة.</translation>
     </message>
     <message>
-        <source>Nothing else in this game lets you do that.</source>
+        <source>Nothing else in this game allows that.</source>
         <translation>ولا يجوز ذلك في هذه اللعبة في أي حال أخرى.</translation>
     </message>
     <message>
@@ -15850,7 +15869,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>والبرج لا يقي قطعته مما تجلبه على نفسها بهجومها.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>عدد الأفعال في كل دور %Ln، ولكل منها أتباعه. ووضع قطعة فعل أيضًا، وكذلك تمرير الدور.</numerusform>
@@ -15864,25 +15883,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>لبعض الخانات حد خاص بها.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>العربية</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>لا توجد ترجمة باسم «%1». اللغات: %2.</translation>
     </message>
 </context>
 <context>
@@ -15904,11 +15904,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لاعبون يفوتهم الدور التالي</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with the target score or more wins immediately, whatever the other players have.</source>
         <translation>في نهاية دورك الأخير يكون الفوز لك فورًا إذا بلغ رصيدك النقاط المطلوبة أو زاد عليها، أيًا كان رصيد الآخرين.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>في نهاية دورك الأخير يكون الفوز لك فورًا برصيد %Ln نقطة أو أكثر، أيًا كان رصيد الآخرين.</numerusform>
@@ -15920,11 +15920,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <source>A player who ends a turn may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due. No score is needed.</source>
         <translation>في نهاية دورك يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن هناك دور أخير أعلنه لاعب آخر ولم يأتِ بعد. ولا يلزم لذلك أي رصيد.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>في نهاية دورك، وبرصيد %Ln نقطة أو أكثر، يجوز لك إعلان دورك التالي دورًا أخيرًا، ما لم يكن هناك دور أخير أعلنه لاعب آخر ولم يأتِ بعد.</numerusform>
@@ -15940,7 +15940,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لا يُعلن أحد مرتين.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <source>At the end of an announced last turn itself, nothing can be announced.</source>
         <translation>ولا إعلان في نهاية دورك الأخير نفسه.</translation>
     </message>
     <message>
@@ -15948,7 +15948,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ما دام هناك دور أخير معلن لم يأتِ بعد، يكون سائر اللاعبين في صف واحد. فقطعهم فيما بينهم لا هي لهم ولا هي قطع خصوم، والإقليم الذي يشتركون فيه يُحسب لكل منهم.</translation>
     </message>
     <message>
-        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
         <translation>وإلا خرجت من المباراة: تعود قطعك إلى مخزونك وتُرمى أوراق يدك.</translation>
     </message>
     <message>
@@ -15964,12 +15964,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>وإلا انتهت المباراة وفاز سائر اللاعبين معًا.</translation>
     </message>
     <message>
-        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <source>Otherwise all of the player&apos;s pieces return to the stash. The player keeps the hand and plays on.</source>
         <extracomment>%n: number of pieces</extracomment>
         <translation>وإلا عادت كل قطعك إلى مخزونك؛ وتبقى لك يدك ويستمر لعبك.</translation>
     </message>
     <message>
-        <source>Otherwise you play on but miss your next turn.</source>
+        <source>Otherwise the player plays on but misses the next turn.</source>
         <translation>وإلا استمر لعبك، لكن يفوتك دورك التالي.</translation>
     </message>
     <message>
@@ -16104,11 +16104,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of another player on the same side. Any other power can be, and such a piece keeps its facing. For these players, a space with only their pieces is not occupied by an enemy.</source>
         <translation>القدرة التي تتطلب قطعة خصم لا تُستعمل مع قطعة لمن يلعب في صفك. ويجوز استعمال أي قدرة أخرى معها، وتحتفظ هذه القطعة باتجاهها. والخانة التي لا تقف فيها إلا قطع كهذه وقطعك ليست مشغولة بخصم.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
             <numerusform>وإلا عاد إلى مخزونك من قطعك %Ln، الأكبر فالأصغر؛ ويستمر لعبك.</numerusform>
             <numerusform>وإلا عادت إلى مخزونك قطعة واحدة من قطعك، وهي الأكبر؛ ويستمر لعبك.</numerusform>
@@ -16487,7 +16487,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>القطع المتأثرة تصير أتباعًا</translation>
     </message>
     <message>
-        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <source>After a player activates a territory, the player&apos;s pieces that a minion affects become minions for the turn.</source>
         <translation>بعد تفعيل إقليم تصير قطعك التي يؤثر فيها تابع أتباعًا حتى نهاية الدور.</translation>
     </message>
     <message>
@@ -16495,7 +16495,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>القطع المتأثرة تصير أتباعًا مع الأحمق</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces become minions, even where they normally do not.</source>
         <translation>أثناء تنفيذ ورقة الأحمق تصير قطعك المتأثرة أتباعًا، حتى حيث لا تصير كذلك في غيرها.</translation>
     </message>
     <message>
@@ -16687,7 +16687,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقاط الفوز مع لاعبين</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>مع لاعبين اثنين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16695,7 +16695,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقاط الفوز مع ٣ لاعبين</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>مع ثلاثة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16703,7 +16703,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقاط الفوز مع ٤ لاعبين</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>مع أربعة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16711,7 +16711,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقاط الفوز مع ٥ لاعبين</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>مع خمسة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16719,7 +16719,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقاط الفوز مع ٦ لاعبين</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>مع ستة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16735,7 +16735,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقاط الإقليم</translation>
     </message>
     <message>
-        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
         <translation>يمنح الإقليم من يسيطر عليه قيمة ورقته، أو نقطة لكل درجة من درجات قطعه فيه.</translation>
     </message>
     <message>
@@ -17288,7 +17288,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>قطع اللاعب الواحد في الخانة</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>لا تقبل الخانة قطعة أخرى للاعب له فيها هذا العدد؛ الصفر يعني عدم وجود هذا الحد.</translation>
     </message>
     <message>
@@ -17379,7 +17379,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لا تفعل ذلك إلا قطعة كبيرة.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <source>The value of the card goes to the player&apos;s pile of points. These points count for the score and are never lost.</source>
         <translation>تُضاف قيمة الورقة إلى كومة نقاطك. وهذه تُحسب في رصيدك ولا تضيع أبدًا.</translation>
     </message>
     <message numerus="yes">
@@ -17450,6 +17450,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>لا جباية لإقليم في نهاية دورك الأخير (%1).</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>ليست لك هناك قطعة متوسطة ولا كبيرة (%1).</translation>
@@ -17487,11 +17492,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لم يبقَ أي إقليم؛ الفوز لأعلى رصيد: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>في نهاية دورك يجوز لك جباية إقليم واحد لك فيه قطع وليس لخصم فيه شيء: تعود أكبر قطعك فيه إلى مخزونك، وتُرمى الورقة، وتحل محلها الورقة العليا من كومة السحب.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <source>In one turn, a player may either bring in a territory or announce a last turn, but not both. At the end of an announced last turn, no territory can be brought in.</source>
         <translation>في الدور الواحد يجوز لك إما جباية إقليم وإما إعلان دورك الأخير، لا الأمران معًا. ولا جباية في نهاية دورك الأخير.</translation>
     </message>
     <message>
@@ -17610,7 +17615,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>تفعيل</translation>
     </message>
     <message>
-        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
         <translation>تفعيل إقليم لك قطعة فيه: تُستعمل قدراته، وكل قطعك فيه أتباع.</translation>
     </message>
     <message>
@@ -17619,7 +17624,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لعب</translation>
     </message>
     <message>
-        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
         <translation>لعب ورقة من يدك: تُرمى في كومة الرمي، ثم تُستعمل قدراتها، وكل قطعك على الرقعة أتباع.</translation>
     </message>
     <message>
@@ -17628,7 +17633,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>تجديد</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى %Ln ورقة في يدك.</numerusform>
             <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى ورقة واحدة في يدك.</numerusform>
@@ -17644,11 +17649,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>توجيه</translation>
     </message>
     <message>
-        <source>Orient one of your pieces.</source>
+        <source>Orient one of the player&apos;s pieces.</source>
         <translation>توجيه قطعة من قطعك.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>A turn</source>
         <translation>دورك</translation>
     </message>
     <message>
@@ -17661,7 +17666,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الخانات</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>اسم الخانة حرف عمودها ورقم صفها، كما يظهران على حافة الرقعة. تبدأ الأقاليم الأولى عند d4 في الشمال الغربي، ولا يتغير أي اسم حين تتسع الرقعة.</translation>
     </message>
     <message>
@@ -17678,7 +17683,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الأوراق الكبرى</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>اسم الخانة حرف عمودها ورقم صفها، كما يظهران على حافة الرقعة. يبدأ أبعد صفوف الأقاليم الأولى شمالًا عند %1، ولا يتغير أي اسم حين تتسع الرقعة.</translation>
     </message>
@@ -17687,11 +17692,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>سائر الأوراق الكبرى</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <source>Orient any number of the player&apos;s pieces, each once. To stop sooner, pass.</source>
         <translation>توجيه أي عدد من قطعك، كل منها مرة واحدة؛ والتوقف قبل ذلك يكون بتمرير الدور.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى %Ln ورقة في يدك.</numerusform>
             <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى ورقة واحدة في يدك.</numerusform>
@@ -17702,7 +17707,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
             <numerusform>تجديد يدك: إما رميها كلها، وإما سحب %Ln ورقة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
@@ -17714,7 +17719,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
             <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم سحب %Ln ورقة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
             <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم سحب ورقة واحدة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
@@ -17737,7 +17742,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>أخذ من كومة الرمي</translation>
     </message>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>أخذ أوراق مختارة من كومة الرمي، ورقة لكل درجة من درجات تابع واحد، في حدود يد من %Ln ورقة.</numerusform>
             <numerusform>أخذ أوراق مختارة من كومة الرمي، ورقة لكل درجة من درجات تابع واحد، في حدود يد من ورقة واحدة.</numerusform>
@@ -18313,11 +18318,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>تذهب الورقة المكشوفة إلى كومة الرمي. والقطع نفسها أتباع لقدراتها أيضًا.</translation>
     </message>
     <message>
-        <source>You may choose not to turn over a card.</source>
+        <source>The player may choose not to turn over a card.</source>
         <translation>يجوز لك عدم كشف ورقة.</translation>
     </message>
     <message>
-        <source>You must turn over a card, if there is one.</source>
+        <source>The player must turn over a card, if there is one.</source>
         <translation>يجب عليك كشف ورقة، إن وُجدت.</translation>
     </message>
     <message numerus="yes">
@@ -18415,7 +18420,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لا يجوز دفع الأقاليم.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; those in the landing space are now on the territory.</source>
         <translation>أو دفع الإقليم المستهدف، ما لم تكن فيه قطعة خصم، بعدد الخانات الجائز لقطعة. ينزلق عبر كل شيء، ويجب أن يستقر في قفر بلا قطع خصوم. وتبقى القطع في خاناتها؛ وقطعك في خانة الاستقرار تصير فيه.</translation>
     </message>
     <message>
@@ -18427,11 +18432,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>التابع المنتصب لا يستعمل العصا.</translation>
     </message>
     <message>
-        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
         <translation>تحريك التابع، أو دفع قطعة مستهدفة، لك أو لخصم، في اتجاه التابع.</translation>
     </message>
     <message>
-        <source>Pieces of your own cannot be pushed.</source>
+        <source>The player&apos;s own pieces cannot be pushed.</source>
         <translation>لا يجوز دفع قطعك.</translation>
     </message>
     <message>
@@ -18443,7 +18448,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لا يجوز أن تنتهي القطعة المتحركة في خانة ممتلئة ولا في الفراغ. ولا أثر للخانات التي تمر بها.</translation>
     </message>
     <message>
-        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>ويجوز بعدها توجيه قطعتك؛ أما قطعة الخصم فتحتفظ باتجاهها.</translation>
     </message>
     <message>
@@ -19305,11 +19310,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>أو خفض إقليم مستهدف بلا قطع خصوم بنقطة واحدة، أو إلى ورقة أدنى من الصنف نفسه، أو محو ورقة صغرى.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
         <translation>أو خفض إقليم مستهدف بلا قطع خصوم بالطريقة نفسها: استبداله بورقة قيمتها ما بقي، أو بلا شيء إن لم يبقَ شيء.</translation>
     </message>
     <message>
@@ -19325,7 +19330,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>لا تجوز مهاجمة الأقاليم.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>أو مهاجمة الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته وتحل محلها ورقة أقل بنقطة، أو ورقة أدنى من الصنف نفسه. ويجوز محو الورقة الصغرى.</translation>
     </message>
     <message>
@@ -19333,7 +19338,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>أو تدمير الإقليم المستهدف، ما لم يكن ذا ورقة كبرى أو تكن فيه قطعة خصم: تُرمى ورقته.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>أو مهاجمة الإقليم المستهدف، ما لم تكن فيه قطعة خصم. يفقد الإقليم نقاطًا كما تفقد القطعة درجات: تُرمى ورقته وتحل محلها ورقة قيمتها ما بقي بالضبط، أو لا شيء إن لم يبقَ شيء. فإن لم توجد ورقة مناسبة تعذّر ذلك المقدار.</translation>
     </message>
     <message>
@@ -19345,15 +19350,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>حيث يُدمَّر إقليم يبقى قفر أو فراغ، وتعود القطع التي صارت في الفراغ إلى مخازنها، وكذلك قطع الخانات المجاورة.</translation>
     </message>
     <message>
-        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
         <translation>إذا كانت درجات القطعة أقل من ذلك فقدتها كلها. تحل محلها قطعة أصغر من مخزون صاحبها وتحتفظ بالاتجاه؛ فإن لم تبقَ لها درجة دُمّرت وعادت إلى مخزونها. وإن لم توجد في المخزون قطعة مناسبة تعذّر ذلك المقدار.</translation>
     </message>
     <message>
-        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>
         <translation>للتابع أن يهاجم نفسه وقطعك الأخرى؛ وما نجا منها جاز توجيهه.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both shrink the same piece or territory, no piece or card is needed in between.</source>
         <translation>إذا صغّرت القدرتان القطعة نفسها، أو خفضتا الإقليم نفسه، فلا تلزم بينهما قطعة ولا ورقة.</translation>
     </message>
     <message>
@@ -19361,11 +19366,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>إذا صغّرت القدرتان القطعة نفسها فلا تلزم بينهما قطعة.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
         <translation>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، بشرط أن يُبقي السيف بعدها الخانة ضمن حدودها، أيًا كانت طريقته.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، بشرط ألا يبقى فيها بعد السيف، أيًا كانت طريقته، أكثر من %Ln قطعة.</numerusform>
@@ -19447,7 +19452,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <source>A round is one turn of each player still in the game, beginning with the player who went first.</source>
         <translation>الجولة دور واحد لكل لاعب ما زال في المباراة، بدءًا بصاحب الدور الأول.</translation>
     </message>
     <message>
@@ -19479,7 +19484,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>توجيه قطعة</translation>
     </message>
     <message>
-        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <source>Orient a targeted piece, the player&apos;s own or an enemy&apos;s.</source>
         <translation>توجيه قطعة مستهدفة، لك أو لخصم.</translation>
     </message>
     <message>
@@ -19702,7 +19707,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>نقل قطعة مستهدفة إلى أي إقليم أو قفر بلا قطع.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>عند نقل إقليم تبقى القطع في خاناتها؛ وما صار منها في الفراغ يعود إلى مخزونه.</translation>
     </message>
 </context>

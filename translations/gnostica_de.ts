@@ -695,11 +695,11 @@
         <translation>Die Stufen sind: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%1 von %n Stellung gelöst.</numerusform>
-            <numerusform>%1 von %n Stellungen gelöst.</numerusform>
+            <numerusform>%1 von %n Stellung wurde gelöst.</numerusform>
+            <numerusform>%1 von %n Stellungen wurden gelöst.</numerusform>
         </translation>
     </message>
     <message>
@@ -2591,7 +2591,7 @@
         <translation>Hände und Stapel</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
         <translation>Zieh Karten hierher. Einfg fügt eine Karte hinzu, Entf legt sie zum Rest zurück, und Alt mit den Pfeiltasten verschiebt sie im Stapel.</translation>
     </message>
 </context>
@@ -4076,11 +4076,11 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Meine Partien d&amp;urchsehen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
-            <numerusform>%1 von %n Partie durchgesehen.</numerusform>
-            <numerusform>%1 von %n Partien durchgesehen.</numerusform>
+            <numerusform>%1 von %n Partie ist durchgesehen.</numerusform>
+            <numerusform>%1 von %n Partien sind durchgesehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6696,7 +6696,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
         <translation>Wenn eine Partie zu Ende ist, kann der Computer alle ihre Entscheidungen prüfen: welche die Partie gewendet haben und was besser gewesen wäre.</translation>
     </message>
     <message>
@@ -7165,7 +7165,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Der Rest liegt im Ablagestapel</translation>
     </message>
     <message>
-        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Unplaced cards go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>Karten, die du nicht hingelegt hast, kommen in der Reihenfolge des Kartensatzes unter den Nachziehstapel oder unter den Ablagestapel.</translation>
     </message>
 </context>
@@ -7536,17 +7536,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
-            <numerusform>%n Regel geändert</numerusform>
-            <numerusform>%n Regeln geändert</numerusform>
+            <numerusform>%n geänderte Regel</numerusform>
+            <numerusform>%n geänderte Regeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
-            <numerusform>%n Regel gleich</numerusform>
-            <numerusform>%n Regeln gleich</numerusform>
+            <numerusform>%n gleiche Regel</numerusform>
+            <numerusform>%n gleiche Regeln</numerusform>
         </translation>
     </message>
     <message>
@@ -8346,7 +8346,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wähle „{action:compare}“ im Menü „{menu:compare}“.</translation>
     </message>
     <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
         <translation>Wähle oben die Regelwerke: ein beliebiges installiertes, eines, das gerade in der Werkstatt entsteht, oder die Regeln der Partie auf dem Tisch. Über jedes lassen sich Erweiterungen legen.</translation>
     </message>
@@ -8356,7 +8356,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked. It also shows a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>„Unterschiede“ zeigt die Regeln beider nebeneinander, wobei unterschiedliche Wörter markiert sind, und eine Tabelle der Einstellungen. Gleiches ist eingeklappt; klicke darauf, um es zu lesen.</translation>
     </message>
@@ -8366,12 +8366,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wirkung in einer Stellung</translation>
     </message>
     <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>„Dieselbe Stellung“ zeigt eine Stellung auf zwei Spielplänen und alle Schritte in vier Gruppen: Schritte, die nur das erste oder nur das zweite Regelwerk erlaubt, Schritte mit anderem Ergebnis und gleiche Schritte.</translation>
     </message>
     <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Die Stellung kommt von der Partie auf dem Tisch, aus einer Datei, aus einer gespielten Partie oder von einer neuen Austeilung.</translation>
     </message>
@@ -8421,7 +8421,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wichtige Regeln</translation>
     </message>
     <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time. It shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>„Wichtige Regeln“ ändert jede Regel eines Regelwerks für sich und zeigt, welche Änderungen Partien kürzer, ruhiger oder ausgeglichener machen. Von jeder Änderung führt ein Knopf zu einem eigenen Experiment und ein anderer zu den Regeln.</translation>
     </message>
@@ -8461,7 +8461,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Liegt die 0 außerhalb des Intervalls eines Unterschieds, bewirken die Regeln wahrscheinlich etwas; solche Zeilen sind fett.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Liegt die 0 darin, war kein Unterschied zu sehen. Das heißt nicht, dass es keinen gibt: Der Satz daneben sagt, wie groß ein Unterschied noch sein könnte.</translation>
     </message>
@@ -8471,7 +8471,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Vor dem Ende hinsehen</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Diese Intervalle gelten, wie oft du auch hinsiehst und wann du auch aufhörst. Von zwanzig Intervallen kann trotzdem eines die wahre Zahl verfehlen; die Urteile berücksichtigen, wie viel betrachtet wird.</translation>
     </message>
@@ -8516,7 +8516,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Verwenden</translation>
     </message>
     <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Spiel von der Stellung aus weiter, speichere sie, kopiere sie als Text oder Bild oder vergleiche sie mit zwei Regelwerken.</translation>
     </message>
@@ -8544,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die Frage</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Das Autorenteam von Gnostica nennt das Endspiel einen Stachel im Fleisch: Niemand wagt, einen letzten Zug anzukündigen, alle greifen den Führenden an, und wer vergeblich ankündigt, muss zusehen. Also ließen wir Computer 600 Austeilungen zu dritt mit neun verschiedenen Enden spielen, jede zweimal, beim zweiten Mal alle einen Platz weiter, und noch zweimal mit ungleicher Stärke: 21.600 Partien. Das Bild zeigt, um wie viel länger oder kürzer die Partien wurden als nach den gedruckten Regeln.</translation>
     </message>
@@ -8554,7 +8554,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ein echter Stachel</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Nach den gedruckten Regeln spielen drei Computer, die sehen, wer führt, 380 Züge oder mehr: Jede sechste Partie findet in 2000 Entscheidungen kein Ende und wird dort abgebrochen. In 40 dieser Züge ist jemand höchstens einen Punkt vom Ziel entfernt, und niemand wagt es. Von den Schritten, die einem Spieler schaden, schaden 56&#xa0;% dem Führenden.</translation>
     </message>
@@ -8569,7 +8569,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die Unendlichkeitskarte</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Das Ende der ersten Ausgabe heilt das meiste: 71 Züge statt 380, jede Partie endet, niemand scheidet aus, und kein Sieg wird geteilt. Je Partie werden zwei letzte Züge angekündigt, nach den gedruckten Regeln einer; etwa ebenso viele gelingen, mit wenig mehr als fünf Punkten. Der Preis: Die stärkere Seite gewinnt 73&#xa0;% statt 89&#xa0;% der Partien.</translation>
     </message>
@@ -8579,7 +8579,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Der höchste Punktestand, wenn der Stapel aufgebraucht ist</translation>
     </message>
     <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>78 Züge, jede Partie endet, niemand scheidet aus. Aber in mehr als jeder vierten Partie wird der Sieg geteilt, und zwei von drei Schritten, die einem Spieler schaden, schaden dem Führenden: mehr als nach den gedruckten Regeln.</translation>
     </message>
@@ -8589,7 +8589,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Eine verborgene Uhr</translation>
     </message>
     <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, and one last turn in seven holds. The first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>30 Züge: bei Weitem die kürzesten Partien, mit weniger als einem Zug, in dem es niemand wagt. Kaum jemand kündigt noch an, einer von sieben letzten Zügen gelingt, und der erste Spieler gewinnt nur 18&#xa0;% der Partien.</translation>
     </message>
@@ -8609,7 +8609,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Mildere Folgen</translation>
     </message>
     <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gewinnen alle anderen, wenn eine Ankündigung scheitert, werden Partien nicht kürzer, aber in einem Drittel davon wird der Sieg geteilt: Ein letzter Zug gelingt in 58&#xa0;% der Fälle statt in 77&#xa0;%. Kostet das Scheitern Figuren statt der Partie, bleiben alle am Tisch, und eine Partie dauert 33 Züge länger: Niemand wagt es deshalb früher.</translation>
     </message>
@@ -8619,7 +8619,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Keine Änderung</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Bei keinem Ende war zu sehen, dass es ändert, wie viel die Austeilung entscheidet: Ein Unterschied von mehr als 0,18 des Wegs von nichts zu allem ist für alle ausgeschlossen.</translation>
     </message>
@@ -8649,7 +8649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[Der ganze Bericht](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Sie planen einen Zug und die Antwort darauf, und „stärker“ heißt: ein solcher Planer gegen einen Spieler, der nimmt, was im Moment am besten aussieht. Sie schließen keine Bündnisse, langweilen sich nicht und werden nicht müde, den Führenden anzugreifen: Menschen beenden ihre Partien vielleicht viel früher. Verglichen wurden Enden mit denselben Spielern und denselben Karten; wie lange eure Partien dauern, ist eine andere Frage.</translation>
     </message>
@@ -8705,7 +8705,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Eine Einstellung ändern</translation>
     </message>
     <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>Unter „Einstellungen“ hat jede änderbare Regel eine Zeile mit ihrem Namen, ihrer Bedeutung und der Regel des Regelbuchs, zu der sie gehört.</translation>
     </message>
@@ -8825,7 +8825,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wähle „Regelwerk speichern“. Von da an bietet „Neue Partie“ es an.</translation>
     </message>
     <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <source>To allow other numbers of players as well, leave the number of players unchanged. Set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>Soll es auch mit anderen Spielerzahlen gespielt werden, lass die Spielerzahl unverändert und stelle stattdessen „Punkte zum Sieg zu viert“ ein.</translation>
     </message>
@@ -8922,7 +8922,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die Unendlichkeitskarte liegt unter dem Nachziehstapel.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>Die Unendlichkeitskarte liegt neben dem Stapel: Am Ende eines Zugs darf sie nehmen, wer mehr Punkte hat als alle anderen.</translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 behält die Unendlichkeitskarte.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <source>%1 has the Infinity card. To win, the score must still be higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1 hat die Unendlichkeitskarte und gewinnt, wenn dieser Punktestand am Ende des nächsten eigenen Zugs noch immer der höchste ist.</translation>
     </message>
     <message numerus="yes">
@@ -8976,15 +8976,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Neben dem Nachziehstapel</translation>
     </message>
     <message>
-        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile. This happens even if there are no discards to shuffle.</source>
         <translation>Eine Unendlichkeitskarte kommt unter den Nachziehstapel. Wenn die letzte Karte über ihr gezogen ist, kommt die Unendlichkeitskarte neben den Stapel, auch wenn es keine abgelegten Karten zu mischen gibt.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <source>After that, a player who ends a turn with a higher score than all others may take the Infinity card. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>Danach darfst du die Unendlichkeitskarte am Ende deines Zugs nehmen, wenn du dann mehr Punkte hast als alle anderen. Damit beginnt eine Herausforderungsrunde. Während einer Herausforderungsrunde und am Ende des Zugs, der eine entscheidet, kann die Karte nicht genommen werden.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <source>A player who still has a higher score than all others at the end of their next turn wins. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>Hast du am Ende deines nächsten Zugs noch immer mehr Punkte als alle anderen, gewinnst du. Sonst kommt die Karte wieder neben den Stapel. Niemand scheidet dadurch aus.</translation>
     </message>
     <message>
@@ -9489,11 +9489,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Siege des ersten Spielers</translation>
     </message>
     <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
         <translation>Anteil der Partien, die der Spieler mit dem ersten Zug gewinnt; bei gleichen Chancen eins geteilt durch die Spielerzahl.</translation>
     </message>
     <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
         <translation>Der Anteil am Sieg des Platzes mit dem ersten Zug; abgebrochene Partien zählen nicht.</translation>
     </message>
     <message>
@@ -9700,7 +9700,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Anzahl der Züge, in denen einem Spieler höchstens ein Punkt zum Ziel fehlt und niemand ankündigt.</translation>
     </message>
     <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <source>Turns in which nobody announced. They began with a player at most one point below the target and no announcement due.</source>
         <translation>Züge, zu deren Beginn einem Spieler höchstens ein Punkt zum Ziel fehlte und keine Ankündigung ausstand und in denen niemand ankündigte.</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Anteil der feindlichen Schritte, die dem führenden Spieler schaden.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
         <translation>Feindliche Schritte, die den Führenden treffen, geteilt durch alle feindlichen Schritte, solange ein Spieler führt. Ein Schritt ist feindlich, wenn er einen Feind Figuren, Augen, Punkte oder ein Gebiet kostet oder eine feindliche Figur bewegt oder dreht.</translation>
     </message>
     <message>
@@ -9746,7 +9746,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wie oft in einer Partie ein anderer Spieler die Führung übernimmt.</translation>
     </message>
     <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
         <translation>Wie oft ein anderer Spieler als zuvor die meisten Punkte hat, zu Beginn jedes Zugs und am Ende; Gleichstände zählen nicht.</translation>
     </message>
     <message>
@@ -9778,11 +9778,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Offenheit der Partie</translation>
     </message>
     <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>Wie offen der Ausgang ist, im Mittel über die Partie: 100&#xa0;%, wenn alle Spieler gleiche Chancen haben, 0&#xa0;%, wenn die Partie entschieden ist.</translation>
     </message>
     <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
         <translation>Die Entropie der Gewinnchancen, geteilt durch ihren größtmöglichen Wert, im Mittel über die Anfänge der Züge, wie Computer die Stellung beurteilen.</translation>
     </message>
     <message>
@@ -10071,7 +10071,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Anteil der Siege eines stärkeren Computers gegen einen schwächeren: 50&#xa0;%, wenn Können keine Rolle spielte.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
         <translation>Der Anteil am Sieg des stärkeren von zwei gegebenen Spielern, im Mittel über Partien, in denen jeder gleich oft auf jedem Platz sitzt.</translation>
     </message>
     <message>
@@ -10090,11 +10090,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Einfluss der Austeilung</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players. It is 1 if the deal decides, 0 if it has no influence.</source>
         <translation>Ob derselbe Platz wieder gewinnt, wenn andere Spieler dieselben Karten bekommen: 1, wenn die Austeilung entscheidet, 0, wenn sie keinen Einfluss hat.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>Die Korrelation zwischen dem Ergebnis eines Platzes in einer Austeilung und in derselben mit vertauschten Plätzen.</translation>
     </message>
     <message>
@@ -10379,6 +10379,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>Für „%1“ gibt es keine Übersetzung. Sprachen: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -10639,8 +10658,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Siege nach Platz</translation>
     </message>
     <message>
-        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>Jede Austeilung wird ein zweites Mal gespielt, wobei alle einen Platz weiterrücken; daher zeigt dies den Wert des Platzes selbst. 95-%-Intervalle.</translation>
+        <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
+        <translation>Jede Austeilung wird ein zweites Mal gespielt, wobei alle einen Platz weiterrücken; daher zeigt dies den Wert des Platzes selbst, mit 95-%-Intervallen.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10778,9 +10797,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Hier</translation>
     </message>
     <message>
-        <source>With 95 % intervals. Differences are from %1.</source>
+        <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Mit 95-%-Intervallen. Unterschiede sind die zu %1.</translation>
+        <translation>Alle Zahlen haben 95-%-Intervalle. Unterschiede sind die zu %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -11090,7 +11109,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Segment:</translation>
     </message>
     <message>
-        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <source>At the start of a turn, before anything else, the player moves their zodiac piece. In their first turn, the player places it on any segment.</source>
         <translation>Zu Beginn des Zugs, vor allem anderen, ziehst du deine Tierkreisfigur. In deinem ersten Zug setzt du sie auf ein beliebiges Segment.</translation>
     </message>
     <message numerus="yes">
@@ -11121,7 +11140,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Alle legen je eine kleine Figur aus ihrem Vorrat als Tierkreisfigur beiseite.</translation>
     </message>
     <message>
-        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
         <translation>Die Farbe deines Segments kann zur Fähigkeit einer Kartenfarbe passen, die du in diesem Zug mit irgendeiner Karte genutzt hast, Große Arkana eingeschlossen: Blau zu einem Kelch, Gelb zu einem Schwert, Grün zu einer Münze, Rot zu einem Stab. Derselbe Diener darf diese Kartenfarbe dann am Ende des Zugs noch einmal nutzen, wenn er noch im Spiel ist.</translation>
     </message>
     <message>
@@ -11137,11 +11156,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die wiederholte Fähigkeit ist nie mit den Fähigkeiten der Karte verbunden. Jede Hälfte einer Verbindung gilt als Nutzung durch den Diener, der sie ausgeführt hat. Ein Diener, der den Spielplan verlassen hat, ist nicht im Spiel, auch wenn später eine gleiche Figur entsteht.</translation>
     </message>
     <message>
-        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <source>Then a twelve-sided die is rolled. If it shows the player&apos;s segment, the player may fill the hand up to the limit, or less, without discarding.</source>
         <translation>Dann wird ein zwölfseitiger Würfel geworfen. Zeigt er die Nummer deines Segments, darfst du deine Hand bis zum Handkartenlimit auffüllen oder weniger Karten ziehen, ohne abzulegen.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>Am Ende eines Zugs kommt zuerst die wiederholte Fähigkeit, dann der Würfel, dann das Ankündigen oder was sonst den Zug beendet.</translation>
     </message>
     <message>
@@ -11343,8 +11362,98 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Zuerst antwortet der angegriffene Spieler (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>Am Ende eines Zugs, nach dem Ziehen von Karten, kommt zuerst die wiederholte Fähigkeit, dann der Würfel, dann das Ankündigen oder was sonst den Zug beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist schon vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 ist zu groß; erlaubt ist höchstens %n Byte.</numerusform>
+            <numerusform>%1 ist zu groß; erlaubt sind höchstens %n Byte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 wurde von einem anderen Programm entfernt oder geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 wird in einem anderen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 kann nicht verschoben werden.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 heißt das Journal einer laufenden Partie; bitte wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 führt zu einer Datei außerhalb des eigenen Ordners.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist auch eine Eingabedatei. Wähle eine andere Datei für die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist für zwei Ausgaben angegeben. Wähle verschiedene Dateien.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 kann nicht geöffnet werden, weil der Name nicht in UTF-8 kodiert ist. Benenne die Datei um.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 ist voll: Eine Aufzeichnung fasst höchstens %n Schritt.</numerusform>
+            <numerusform>%1 ist voll: Eine Aufzeichnung fasst höchstens %n Schritte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11594,11 +11703,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nutze ein Schwert.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
         <translation>Greife mit Würfeln eine feindliche Figur auf dem Zielfeld an: Ist ihre Summe niedriger, schrumpft sie um den Unterschied; ist sie höher, darf ihr Besitzer dem Angreifer ein Auge nehmen.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
         <translation>Greife mit Würfeln eine oder mehrere feindliche Figuren auf dem Zielfeld an: Jede mit niedrigerer Summe schrumpft um den Unterschied; für jede mit höherer Summe darf ihr Besitzer dem Angreifer ein Auge nehmen.</translation>
     </message>
     <message>
@@ -11610,7 +11719,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Oder lass ein anvisiertes Gebiet der Kleinen Arkana ohne feindliche Figuren zu nichts schrumpfen.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren schrumpfen: um einen Punkt, zu einer niedrigeren Karte derselben Art oder, bei einer Karte der Kleinen Arkana, zu nichts.</translation>
     </message>
     <message>
@@ -11642,7 +11751,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Alle diese Figuren behalten ihre Ausrichtung.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>Oder greife das anvisierte Gebiet an, wenn dort keine feindliche Figur steht. Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen vom König hinab bis zum Ass, gleich welcher Farbe. Figuren bleiben stehen.</translation>
     </message>
     <message>
@@ -11658,7 +11767,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Lassen beide dasselbe Gebiet schrumpfen, ist dazwischen keine Karte nötig.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert dort sicher, also ohne Würfel, höchstens %n Figur bleibt.</numerusform>
@@ -11785,11 +11894,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wie weit der Angriff auch reicht, alle Verteidiger stehen auf demselben Feld.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave the space within its limits.</source>
         <translation>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert dort sicher, also ohne Würfel, nicht mehr Figuren bleiben, als die Grenzen erlauben.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
         <translation>Zuerst wird mit allen Würfeln gewürfelt. Dann werden die Ergebnisse nacheinander angewendet: nach Plätzen, dann nach Größe von klein nach groß, dann nach Ausrichtung. Danach entscheiden die Besitzer der Verteidiger mit höheren Summen in derselben Reihenfolge. Ist der Angreifer zerstört, tun die übrigen Verteidiger nichts mehr.</translation>
     </message>
 </context>
@@ -12173,11 +12282,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Bei gleichen unterlegenen Geboten kommt zuerst, wer dem Gewinner zur Linken näher sitzt.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
         <translation>Die gebotenen Karten aller Runden werden dann offen ausgelegt. Vom Spieler, der als Letzter am Zug ist, bis zum Gewinner nehmen alle der Reihe nach Karten nach Wahl, bis ihre Hand voll ist.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player at the winner&apos;s right begins, the others follow anticlockwise, and the winner is last.</source>
         <translation>Die gebotenen Karten aller Runden werden dann offen ausgelegt. Beginnend rechts vom Gewinner, nehmen alle gegen den Uhrzeigersinn Karten nach Wahl, bis ihre Hand voll ist; der Gewinner kommt zuletzt.</translation>
     </message>
     <message numerus="yes">
@@ -12257,12 +12366,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wirken beide auf dieselbe Figur oder dasselbe Gebiet, sind dazwischen weder Figur noch Karte nötig.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>Die erste darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach der zweiten dort nicht mehr Figuren bleiben, als die Grenzen erlauben.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>Die erste darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach der zweiten dort höchstens %n Figur bleibt.</numerusform>
@@ -12273,11 +12382,11 @@ help page “comparing”, heading of a chapter</extracomment>
 <context>
     <name>gnostica::wording::CardSources</name>
     <message>
-        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <source>The card comes from the hand or from anywhere in the discard pile.</source>
         <translation>Die Karte kommt aus deiner Hand oder von beliebiger Stelle des Ablagestapels.</translation>
     </message>
     <message>
-        <source>The card comes from your hand.</source>
+        <source>The card comes from the hand.</source>
         <translation>Die Karte kommt aus deiner Hand.</translation>
     </message>
     <message>
@@ -12285,15 +12394,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die Karte kommt von beliebiger Stelle des Ablagestapels.</translation>
     </message>
     <message>
-        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <source>If this card is played from the hand, it is itself in the discard pile.</source>
         <translation>Spielst du diese Karte aus der Hand aus, liegt sie selbst im Ablagestapel.</translation>
     </message>
     <message>
-        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
         <translation>Wo ein Gebiet landen darf, wird beurteilt, bevor seine Karte aufgehoben ist: Ein Feld neben seinem alten Platz gilt als Ödland.</translation>
     </message>
     <message>
-        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
         <translation>Wo ein Gebiet landen darf, wird beurteilt, nachdem seine Karte aufgehoben ist: Ein Feld, das nur neben seinem alten Platz liegt, gilt als Leere.</translation>
     </message>
 </context>
@@ -12762,23 +12871,23 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>eine feindliche Figur in deine Farbe umfärben</translation>
     </message>
     <message>
-        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <source>Replace a targeted enemy piece with one of the same size from the player&apos;s stash, then orient it.</source>
         <translation>Ersetze eine anvisierte feindliche Figur durch eine eigene derselben Größe aus deinem Vorrat, und richte sie dann aus.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in the player&apos;s stash, this is impossible.</source>
         <translation>Die feindliche Figur kehrt in ihren Vorrat zurück. Ohne eine Figur dieser Größe in deinem Vorrat ist das unmöglich.</translation>
     </message>
     <message>
-        <source>A piece of your own cannot be replaced.</source>
+        <source>The player&apos;s own pieces cannot be replaced.</source>
         <translation>Eine eigene Figur kann nicht ersetzt werden.</translation>
     </message>
     <message>
-        <source>A piece of your own may also be replaced.</source>
+        <source>The player&apos;s own pieces may also be replaced.</source>
         <translation>Auch eine eigene Figur darf ersetzt werden.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <source>The player&apos;s own pieces, and those of other players on the same side, may also be replaced.</source>
         <translation>Auch eine eigene Figur oder die eines Spielers auf deiner Seite darf ersetzt werden.</translation>
     </message>
 </context>
@@ -12834,26 +12943,26 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space.</source>
         <translation>Erschaffe eine kleine eigene Figur auf dem Zielfeld.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>Erschaffe eine kleine eigene Figur auf dem Zielfeld, wenn dort weniger als %n Figur steht.</numerusform>
             <numerusform>Erschaffe eine kleine eigene Figur auf dem Zielfeld, wenn dort weniger als %n Figuren stehen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
         <translation>Zielst du auf eine feindliche Figur, darfst du stattdessen eine weitere kleine dieser Farbe erschaffen.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>Oder erschaffe ein Gebiet: Lege eine beliebige Karte der Kleinen Arkana aus der Hand auf ein anvisiertes Ödland ohne feindliche Figuren.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>Oder erschaffe ein Gebiet: Lege eine Karte im Wert von genau einem Punkt aus der Hand auf ein anvisiertes Ödland ohne feindliche Figuren.</translation>
     </message>
     <message>
@@ -12865,11 +12974,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Oder erschaffe ein Gebiet: Lege die oberste Karte des Nachziehstapels, gleich welche, auf ein anvisiertes Ödland ohne feindliche Figuren.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Oder erschaffe ein Gebiet: Lege eine beliebige Karte der Kleinen Arkana aus der Hand auf das anvisierte Ödland, wenn dort keine feindliche Figur steht. Deine Figuren dort bleiben stehen.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Oder erschaffe ein Gebiet: Lege eine Karte im Wert von genau einem Punkt aus der Hand auf das anvisierte Ödland, wenn dort keine feindliche Figur steht. Deine Figuren dort bleiben stehen.</translation>
     </message>
     <message>
@@ -12877,7 +12986,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Stattdessen darf es ungesehen die oberste Karte des Nachziehstapels sein, gleich welche.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Oder erschaffe ein Gebiet: Lege ungesehen die oberste Karte des Nachziehstapels, gleich welche, auf das anvisierte Ödland, wenn dort keine feindliche Figur steht. Deine Figuren dort bleiben stehen.</translation>
     </message>
     <message>
@@ -12885,11 +12994,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gebiete können nicht erschaffen werden.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Setze eine kleine Figur aus deinem Vorrat, beliebig ausgerichtet, auf das Zielfeld, das voll sein darf. Die Leere ist kein Ziel.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Setze eine kleine Figur aus deinem Vorrat, beliebig ausgerichtet, auf das Zielfeld, wenn es nicht voll ist. Die Leere ist kein Ziel.</translation>
     </message>
     <message>
@@ -12901,11 +13010,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Figuren können nicht auf Ödland erschaffen werden.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
         <translation>Oder setze, wenn du auf eine feindliche Figur zielst, eine kleine Figur derselben Farbe auf ihr Feld, ausgerichtet wie sie. Das Feld darf voll sein.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
         <translation>Oder setze, wenn du auf eine feindliche Figur zielst, eine kleine Figur derselben Farbe auf ihr Feld, ausgerichtet wie sie, wenn das Feld nicht voll ist.</translation>
     </message>
     <message>
@@ -12921,11 +13030,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ein Diener darf auch auf seinem eigenen Feld erschaffen, weil er auf sich selbst zielen darf.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>Ein Diener, der auf sich selbst zielt, erschafft trotzdem auf seinem Zielfeld: dort, wohin er zeigt, oder, wenn er aufrecht ist, auf seinem eigenen Feld.</translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
         <translation>Erschaffe eine kleine eigene Figur auf dem Zielfeld, wenn es nicht voll ist.</translation>
     </message>
     <message>
@@ -13562,7 +13671,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
         <translation>Das ist für eine spätere Version des Programms gemacht: Es hat das Format %1, und dieses Programm kennt die Formate bis %2.</translation>
     </message>
@@ -13694,7 +13803,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Münzen: wachsen lassen</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>Ein Gebiet von beliebigem Wert oder ein Ödland darf durch die oberste Karte des Nachziehstapels ersetzt werden, gleich welche, wenn dort keine feindliche Figur steht.</translation>
     </message>
     <message>
@@ -13714,11 +13823,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nutze eine Münze.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
         <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren wachsen: Ersetze es durch eine Karte, die mehr wert ist, oder durch eine höhere derselben Art.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
         <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren wachsen: Ersetze es durch eine Karte, die einen Punkt mehr wert ist.</translation>
     </message>
     <message>
@@ -13730,7 +13839,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ein Ödland ohne feindliche Figuren darf zu einer Karte im Wert von einem Punkt wachsen.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
         <translation>Oder lass das anvisierte Gebiet wachsen, wenn dort keine feindliche Figur steht. Es wird abgelegt und durch eine Karte ersetzt, die mehr wert ist, oder durch eine höhere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen von Ass und Zwei bis Bube, Ritter, Königin und König, gleich welcher Farbe. Figuren bleiben stehen.</translation>
     </message>
     <message>
@@ -13742,7 +13851,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Auch ein anvisiertes Ödland ohne feindliche Figuren darf wachsen: Eine Karte im Wert von genau einem Punkt wird dort hingelegt. Figuren bleiben stehen.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>Oder ersetze das anvisierte Gebiet, gleich welchen Werts, ungesehen durch die oberste Karte des Nachziehstapels, gleich welche. Auf dem Gebiet darf keine feindliche Figur stehen. Die alte Karte wird abgelegt; Figuren bleiben stehen.</translation>
     </message>
     <message>
@@ -13750,7 +13859,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die oberste Karte des Nachziehstapels darf auch auf ein anvisiertes Ödland ohne feindliche Figuren gelegt werden.</translation>
     </message>
     <message>
-        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Ersetze den Diener oder eine anvisierte Figur durch die nächstgrößere aus dem Vorrat ihrer Farbe. Eine eigene Figur darf dann ausgerichtet werden; eine feindliche behält ihre Ausrichtung.</translation>
     </message>
     <message>
@@ -13766,7 +13875,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wenn die eine Fähigkeit eine Figur erschafft und die andere dieselbe Figur wachsen lässt, ist dazwischen keine Figur nötig.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Wenn die eine Fähigkeit eine Figur oder ein Gebiet erschafft und die andere dasselbe wachsen lässt, sind dazwischen weder Figur noch Karte nötig.</translation>
     </message>
     <message>
@@ -13774,11 +13883,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Lassen beide dieselbe Figur wachsen, ist dazwischen keine Figur nötig.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece or card is needed in between.</source>
         <translation>Lassen beide dieselbe Figur, dasselbe Gebiet oder Ödland wachsen, sind dazwischen weder Figur noch Karte nötig.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Lassen beide dieselbe Figur oder dasselbe Gebiet wachsen, sind dazwischen weder Figur noch Karte nötig.</translation>
     </message>
     <message>
@@ -13886,7 +13995,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time. In the first round, the player who goes last begins. The last player of each round begins the next one, which goes the other way.</source>
         <translation>Steht der erste Spieler fest, werden die Karten einzeln genommen, vom letzten Spieler in der Reihe bis zum ersten. Der letzte Spieler jeder Runde beginnt die nächste, die in der anderen Richtung verläuft.</translation>
     </message>
     <message numerus="yes">
@@ -14264,96 +14373,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ist schon vorhanden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 kann nicht geschrieben werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>%1 ist zu groß; erlaubt ist höchstens %n Byte.</numerusform>
-            <numerusform>%1 ist zu groß; erlaubt sind höchstens %n Byte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 wurde von einem anderen Programm entfernt oder geändert.</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 wird in einem anderen Fenster gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 kann nicht verschoben werden.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 heißt das Journal einer laufenden Partie; bitte wähle einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 führt zu einer Datei außerhalb des eigenen Ordners.</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ist auch eine Eingabedatei. Wähle eine andere Datei für die Ausgabe.</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ist für zwei Ausgaben angegeben. Wähle verschiedene Dateien.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 kann nicht geöffnet werden, weil der Name nicht in UTF-8 kodiert ist. Benenne die Datei um.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1 ist voll: Eine Aufzeichnung fasst höchstens %n Schritt.</numerusform>
-            <numerusform>%1 ist voll: Eine Aufzeichnung fasst höchstens %n Schritte.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -14368,7 +14387,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Verbleibende Züge der Schlussrunde</translation>
     </message>
     <message>
-        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>Sobald der Ablagestapel zum ersten Mal zu einem neuen Nachziehstapel gemischt ist, darfst du am Ende deines Zugs die Schlussrunde ausrufen.</translation>
     </message>
     <message>
@@ -14480,11 +14499,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Das gilt nur für Figuren: Ein Gebiet muss jedes Mal auf einem erlaubten Feld landen.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait. The piece being acted on may be targeted wherever it is.</source>
         <translation>Zwischen den beiden Hälften warten Figuren in der Leere, und auf die betroffene Figur darf gezielt werden, wo immer sie ist.</translation>
     </message>
     <message>
-        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <source>Two minions may share the halves. A piece that the first half has affected may act in the second if it is a minion.</source>
         <translation>Zwei Diener dürfen sich die Hälften teilen. Eine deiner Figuren, die von der ersten Hälfte betroffen ist, darf in der zweiten handeln, wenn sie ein Diener ist.</translation>
     </message>
     <message>
@@ -14496,7 +14515,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ein Feld ohne Karte, das mit einem Gebiet eine Seite teilt, ist Ödland. Dort dürfen Figuren stehen. Es ist wie ein Gebiet ohne Fähigkeit und nichts wert.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <source>Every other space is void. Nothing can be done there. As soon as a power or an action is completed, pieces in the void return to their owners&apos; stashes.</source>
         <translation>Jedes andere Feld ist Leere. Dort ist nichts möglich. Sobald eine Fähigkeit genutzt oder eine Aktion beendet ist, kehren Figuren in der Leere in ihre Vorräte zurück.</translation>
     </message>
     <message numerus="yes">
@@ -14594,7 +14613,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gibt es kein solches Feld, darf der Spieler die Hand auffrischen.</translation>
     </message>
     <message>
-        <source>Otherwise do exactly one of the following:</source>
+        <source>Any other player does exactly one of the following:</source>
         <translation>Sonst hast du genau eine dieser Möglichkeiten:</translation>
     </message>
     <message>
@@ -14602,27 +14621,27 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sonst ist jede Aktion genau eine von diesen:</translation>
     </message>
     <message>
-        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <source>A player passes by refreshing the hand without discarding or drawing.</source>
         <translation>Um zu passen, frische die Hand auf, ohne abzulegen oder zu ziehen.</translation>
     </message>
     <message>
-        <source>Instead of these you may pass.</source>
+        <source>Instead of these, a player may pass.</source>
         <translation>Stattdessen darfst du passen.</translation>
     </message>
     <message>
-        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
         <translation>Alle Fähigkeiten sind freiwillig. Du darfst jede ungenutzt lassen, auch alle einer Karte, aber ihre Reihenfolge ändert sich nie.</translation>
     </message>
     <message>
-        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player plays a card, all of the player&apos;s pieces on the board are minions. Any of them may use each power – the same one or different ones.</source>
         <translation>Spielst du eine Karte aus, ist jede deiner Figuren auf dem Spielplan ein Diener. Jede Fähigkeit darf von einer beliebigen dieser Figuren genutzt werden – von derselben oder von verschiedenen.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Aktivierst du ein Gebiet, sind deine Figuren darauf für diese Aktion Diener, wohin sie auch gehen. Jede Fähigkeit darf von einer beliebigen dieser Figuren genutzt werden – von derselben oder von verschiedenen.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Aktivierst du ein Gebiet, sind deine Figuren darauf für den ganzen Zug Diener, wohin sie auch gehen. Jede Fähigkeit darf von einer beliebigen dieser Figuren genutzt werden – von derselben oder von verschiedenen.</translation>
     </message>
     <message>
@@ -14630,11 +14649,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Eine Figur, die durch eine andere Größe ersetzt wird, bleibt dieselbe Figur.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the action.</source>
         <translation>Nach dem Aktivieren eines Gebiets werden auch deine Figuren, auf die ein Diener unmittelbar einwirkt, für den Rest der Aktion Diener.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the turn.</source>
         <translation>Nach dem Aktivieren eines Gebiets werden auch deine Figuren, auf die ein Diener unmittelbar einwirkt, für den Rest des Zugs Diener.</translation>
     </message>
     <message>
@@ -14642,11 +14661,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nur die Figuren, die auf dem aktivierten Gebiet standen, sind Diener.</translation>
     </message>
     <message>
-        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn. This also applies to a Fool that another card copies.</source>
         <translation>Während du einen Narren nutzt, auch einen, den eine andere Karte nachahmt, werden auch deine betroffenen Figuren für den Rest des Zugs Diener.</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn.</source>
         <translation>Während du einen Narren nutzt, werden auch deine betroffenen Figuren für den Rest des Zugs Diener.</translation>
     </message>
     <message>
@@ -14667,11 +14686,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Figuren auf einem betroffenen Gebiet gelten nicht als betroffen.</translation>
     </message>
     <message>
-        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Eine Figur hat eine von neun Ausrichtungen: Sie zeigt nach Norden, Osten, Süden oder Westen oder schräg dazwischen, oder sie steht aufrecht. Eine Figur auszurichten heißt, ihr eine andere Ausrichtung zu geben.</translation>
     </message>
     <message>
-        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Eine Figur hat eine von fünf Ausrichtungen: Sie zeigt nach Norden, Osten, Süden oder Westen, nie schräg, oder sie steht aufrecht. Eine Figur auszurichten heißt, ihr eine andere Ausrichtung zu geben.</translation>
     </message>
     <message>
@@ -14687,7 +14706,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ein Diener darf immer auf sich selbst zielen, wie er auch ausgerichtet ist.</translation>
     </message>
     <message>
-        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <source>A player who affects one of their own pieces may orient it. An enemy piece keeps its facing. Some rules make exceptions.</source>
         <translation>Wirkst du auf eine eigene Figur ein, darfst du sie ausrichten. Eine feindliche Figur behält ihre Ausrichtung. Einzelne Regeln können anderes bestimmen.</translation>
     </message>
     <message>
@@ -14715,7 +14734,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wer noch Karten zu ziehen hat, macht mit dem neuen Stapel weiter. Sind beide Stapel leer, kann nichts gezogen werden.</translation>
     </message>
     <message>
-        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <source>A player never draws beyond the hand limit, or more cards than the two piles hold. The piles then include the player&apos;s own discards.</source>
         <translation>Du ziehst nie über das Handkartenlimit hinaus und höchstens so viele Karten, wie nach deinem Ablegen in beiden Stapeln sind.</translation>
     </message>
     <message>
@@ -14781,7 +14800,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Ein Feld mit %n mittelgroßen Figur oder mehr hat keinen Platz für eine weitere, und keine kleine Figur kann dort mittelgroß werden.</numerusform>
@@ -14789,7 +14808,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Ein Feld mit %n großen Figur oder mehr hat keinen Platz für eine weitere, und keine mittelgroße Figur kann dort groß werden.</numerusform>
@@ -14797,7 +14816,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Ein Feld mit %n Figur oder mehr derselben Farbe hat keinen Platz für eine weitere dieser Farbe, und keine feindliche Figur kann dort durch eine solche ersetzt werden.</numerusform>
@@ -14847,11 +14866,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Vor dem Mischen wird die Karte „%1“ aus dem Kartensatz genommen und auf %2 gelegt.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <source>Once in each turn, before an action, a player may orient one of their pieces. This does not count as an action.</source>
         <translation>Einmal in jedem Zug darfst du vor einer Aktion eine deiner Figuren ausrichten. Das zählt nicht als Aktion.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Am Ende deines Zugs, vor allem anderen, was dann geschieht, ziehst du %n Karte, wenn das Handkartenlimit es zulässt.</numerusform>
@@ -14859,7 +14878,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. Its size decides the distance: at most %1 if it is small, %2 if medium and %3 if large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Er zielt auch auf weiter entfernte Felder, egal, was dazwischenliegt: ein kleiner bis zur Entfernung %1, ein mittelgroßer bis %2 und ein großer bis %3.</translation>
     </message>
@@ -14888,31 +14907,31 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <source>A player&apos;s score is the number of pips of their pieces on all territories that they hold.</source>
         <translation>Dein Punktestand ist die Zahl der Augen deiner Figuren auf allen Gebieten, die du hältst.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that you hold.</source>
+        <source>A player&apos;s score is the value of all territories that they hold.</source>
         <translation>Dein Punktestand ist der Wert aller Gebiete, die du hältst.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <source>A player&apos;s score is the value of all territories that hold only pieces of that player.</source>
         <translation>Dein Punktestand ist der Wert aller Gebiete, auf denen nur deine Figuren stehen.</translation>
     </message>
     <message>
-        <source>You hold a territory if only pieces of yours are on it.</source>
+        <source>A player holds a territory if only that player&apos;s pieces are on it.</source>
         <translation>Du hältst ein Gebiet, wenn nur deine Figuren darauf stehen.</translation>
     </message>
     <message>
-        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if they have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Du hältst ein Gebiet, wenn du darauf mehr Figuren hast als jeder andere Spieler. Haben mehrere gemeinsam die meisten, hält es niemand.</translation>
     </message>
     <message>
-        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if their pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Du hältst ein Gebiet, wenn deine Figuren darauf zusammen mehr Augen haben als die jedes anderen Spielers. Haben mehrere gemeinsam die meisten, hält es niemand.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Ödland, das du ebenso hältst, ist %n Punkt wert.</numerusform>
@@ -14928,7 +14947,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ein Feld ohne Karte, das mit einem Gebiet eine Seite teilt, ist Ödland. Dort dürfen Figuren stehen. Es ist wie ein Gebiet ohne Fähigkeit.</translation>
     </message>
     <message>
-        <source>Nothing else in this game lets you do that.</source>
+        <source>Nothing else in this game allows that.</source>
         <translation>Nichts anderes in diesem Spiel erlaubt das.</translation>
     </message>
     <message>
@@ -14958,7 +14977,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Das schützt eine Figur eines Turms nicht vor den Folgen ihres eigenen Angriffs.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>In jedem Zug machst du %n solche Aktion; sie hat eigene Diener. Auch das Setzen einer Figur ist eine Aktion, ebenso das Passen.</numerusform>
@@ -14968,25 +14987,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>Manche Felder haben eine eigene Figurengrenze.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>Für „%1“ gibt es keine Übersetzung. Sprachen: %2.</translation>
     </message>
 </context>
 <context>
@@ -15008,11 +15008,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Spieler, die einmal aussetzen</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with the target score or more wins immediately, whatever the other players have.</source>
         <translation>Am Ende deines letzten Zugs gewinnst du sofort, wenn du genug Punkte zum Sieg hast, egal, was andere haben.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Am Ende deines letzten Zugs gewinnst du sofort mit %n Punkt oder mehr, egal, was andere haben.</numerusform>
@@ -15020,11 +15020,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <source>A player who ends a turn may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due. No score is needed.</source>
         <translation>Am Ende deines Zugs darfst du ankündigen, dass dein nächster Zug dein letzter ist, wenn nicht noch der angekündigte letzte Zug eines anderen Spielers aussteht. Punkte sind dafür nicht nötig.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Am Ende deines Zugs darfst du mit %n Punkt oder mehr ankündigen, dass dein nächster Zug dein letzter ist, wenn nicht noch der angekündigte letzte Zug eines anderen Spielers aussteht.</numerusform>
@@ -15036,7 +15036,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Niemand darf zweimal ankündigen.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <source>At the end of an announced last turn itself, nothing can be announced.</source>
         <translation>Am Ende deines letzten Zugs selbst kannst du nichts ankündigen.</translation>
     </message>
     <message>
@@ -15044,7 +15044,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Solange ein angekündigter letzter Zug aussteht, sind alle anderen Spieler auf derselben Seite. Ihre Figuren sind füreinander weder eigene noch feindliche, und ein Gebiet, das sie sich teilen, zählt für sie alle.</translation>
     </message>
     <message>
-        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
         <translation>Sonst scheidest du aus: Deine Figuren kehren in den Vorrat zurück, und deine Hand wird abgelegt.</translation>
     </message>
     <message>
@@ -15060,12 +15060,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sonst endet die Partie, und alle anderen gewinnen gemeinsam.</translation>
     </message>
     <message>
-        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <source>Otherwise all of the player&apos;s pieces return to the stash. The player keeps the hand and plays on.</source>
         <extracomment>%n: number of pieces</extracomment>
         <translation>Sonst kehren alle deine Figuren in den Vorrat zurück; du behältst die Hand und spielst weiter.</translation>
     </message>
     <message>
-        <source>Otherwise you play on but miss your next turn.</source>
+        <source>Otherwise the player plays on but misses the next turn.</source>
         <translation>Sonst spielst du weiter, setzt aber einmal aus.</translation>
     </message>
     <message>
@@ -15164,11 +15164,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of another player on the same side. Any other power can be, and such a piece keeps its facing. For these players, a space with only their pieces is not occupied by an enemy.</source>
         <translation>Eine Fähigkeit, die eine feindliche Figur braucht, kann nicht auf die Figur eines Spielers auf deiner Seite angewandt werden. Alle anderen Fähigkeiten sind auf sie anwendbar; sie behält dabei ihre Ausrichtung. Ein Feld, auf dem nur solche und deine eigenen Figuren stehen, ist nicht feindlich besetzt.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
             <numerusform>Sonst kehrt %n deiner Figuren in den Vorrat zurück, die größte; du spielst weiter.</numerusform>
             <numerusform>Sonst kehren %n deiner Figuren in den Vorrat zurück, die größten zuerst; du spielst weiter.</numerusform>
@@ -15539,7 +15539,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Betroffene Figuren werden Diener</translation>
     </message>
     <message>
-        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <source>After a player activates a territory, the player&apos;s pieces that a minion affects become minions for the turn.</source>
         <translation>Nach dem Aktivieren eines Gebiets werden eigene Figuren, auf die ein Diener einwirkt, für den Zug Diener.</translation>
     </message>
     <message>
@@ -15547,7 +15547,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Beim Narren werden betroffene Figuren Diener</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces become minions, even where they normally do not.</source>
         <translation>Während du einen Narren nutzt, werden deine betroffenen Figuren Diener, auch wo sie es sonst nicht werden.</translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkte zum Sieg zu zweit</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>Punkte, die zu zweit am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkte zum Sieg zu dritt</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>Punkte, die zu dritt am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
@@ -15755,7 +15755,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkte zum Sieg zu viert</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>Punkte, die zu viert am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
@@ -15763,7 +15763,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkte zum Sieg zu fünft</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>Punkte, die zu fünft am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkte zum Sieg zu sechst</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>Punkte, die zu sechst am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
@@ -15787,7 +15787,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkte für ein Gebiet</translation>
     </message>
     <message>
-        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
         <translation>Ein gehaltenes Gebiet bringt den Wert seiner Karte oder einen Punkt je Auge der eigenen Figuren dort.</translation>
     </message>
     <message>
@@ -16340,7 +16340,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Figuren einer Farbe auf einem Feld</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>Ein Feld mit so vielen Figuren einer Farbe hat keinen Platz für eine weitere dieser Farbe; 0 heißt keine solche Grenze.</translation>
     </message>
     <message>
@@ -16431,7 +16431,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nur eine große Figur kann das.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <source>The value of the card goes to the player&apos;s pile of points. These points count for the score and are never lost.</source>
         <translation>Der Wert der Karte kommt auf deinen Punktestapel. Diese Punkte zählen für dich und gehen nie verloren.</translation>
     </message>
     <message numerus="yes">
@@ -16490,6 +16490,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Am Ende deines letzten Zugs kannst du kein Gebiet einbringen (%1).</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Keine deiner Figuren dort ist mittelgroß oder groß (%1).</translation>
@@ -16519,11 +16524,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Kein Gebiet ist übrig; der höchste Punktestand gewinnt: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>Am Ende deines Zugs darfst du ein Gebiet einbringen, auf dem eigene und keine feindlichen Figuren stehen. Die größte deiner Figuren dort kehrt in den Vorrat zurück. Die Karte wird abgelegt, und die oberste Karte des Nachziehstapels tritt an ihre Stelle.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <source>In one turn, a player may either bring in a territory or announce a last turn, but not both. At the end of an announced last turn, no territory can be brought in.</source>
         <translation>In einem Zug darfst du entweder ein Gebiet einbringen oder deinen letzten Zug ankündigen, aber nicht beides. Am Ende deines letzten Zugs kannst du kein Gebiet einbringen.</translation>
     </message>
     <message>
@@ -16630,7 +16635,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Aktivieren</translation>
     </message>
     <message>
-        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
         <translation>Aktiviere ein Gebiet, auf dem du eine Figur hast: Seine Fähigkeiten werden genutzt, und alle deine Figuren darauf sind Diener.</translation>
     </message>
     <message>
@@ -16639,7 +16644,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ausspielen</translation>
     </message>
     <message>
-        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
         <translation>Spiele eine Karte aus der Hand aus: Sie kommt auf den Ablagestapel, dann werden ihre Fähigkeiten genutzt, und alle deine Figuren auf dem Spielplan sind Diener.</translation>
     </message>
     <message>
@@ -16648,7 +16653,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Auffrischen</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine und ziehe dann auf höchstens %n Handkarte nach.</numerusform>
             <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine und ziehe dann auf höchstens %n Handkarten nach.</numerusform>
@@ -16660,11 +16665,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ausrichten</translation>
     </message>
     <message>
-        <source>Orient one of your pieces.</source>
+        <source>Orient one of the player&apos;s pieces.</source>
         <translation>Richte eine deiner Figuren aus.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>A turn</source>
         <translation>Dein Zug</translation>
     </message>
     <message>
@@ -16677,7 +16682,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Felder</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>Ein Feld heißt nach dem Buchstaben seiner Spalte und der Zahl seiner Zeile, wie am Rand des Spielplans. Die ersten Gebiete beginnen im Nordwesten bei d4. Die Namen ändern sich nicht, wenn der Spielplan wächst.</translation>
     </message>
     <message>
@@ -16694,7 +16699,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Große Arkana</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>Ein Feld heißt nach dem Buchstaben seiner Spalte und der Zahl seiner Zeile, wie am Rand des Spielplans. Die nördlichste Zeile der ersten Gebiete beginnt bei %1. Die Namen ändern sich nicht, wenn der Spielplan wächst.</translation>
     </message>
@@ -16703,18 +16708,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Alle anderen Großen Arkana</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <source>Orient any number of the player&apos;s pieces, each once. To stop sooner, pass.</source>
         <translation>Richte beliebig viele deiner Figuren aus, jede nur einmal; um früher aufzuhören, passe.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab oder ziehe auf höchstens %n Handkarte nach.</numerusform>
             <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab oder ziehe auf höchstens %n Handkarten nach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
             <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab oder ziehe bis zu %n Karte, höchstens bis du %1 auf der Hand hast.</numerusform>
@@ -16722,7 +16727,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
             <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine und ziehe dann bis zu %n Karte, höchstens bis du %1 auf der Hand hast.</numerusform>
             <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine und ziehe dann bis zu %n Karten, höchstens bis du %1 auf der Hand hast.</numerusform>
@@ -16741,7 +16746,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>vom Ablagestapel nehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>Nimm Karten deiner Wahl vom Ablagestapel, eine je Auge eines Dieners, höchstens bis du %n Karte auf der Hand hast.</numerusform>
             <numerusform>Nimm Karten deiner Wahl vom Ablagestapel, eine je Auge eines Dieners, höchstens bis du %n Karten auf der Hand hast.</numerusform>
@@ -17265,11 +17270,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die aufgedeckte Karte kommt auf den Ablagestapel. Dieselben Figuren sind Diener für ihre Fähigkeiten.</translation>
     </message>
     <message>
-        <source>You may choose not to turn over a card.</source>
+        <source>The player may choose not to turn over a card.</source>
         <translation>Du darfst darauf verzichten, eine Karte aufzudecken.</translation>
     </message>
     <message>
-        <source>You must turn over a card, if there is one.</source>
+        <source>The player must turn over a card, if there is one.</source>
         <translation>Du musst eine Karte aufdecken, wenn es eine gibt.</translation>
     </message>
     <message numerus="yes">
@@ -17351,7 +17356,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gebiete können nicht geschoben werden.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; those in the landing space are now on the territory.</source>
         <translation>Oder schiebe das anvisierte Gebiet, wenn dort keine feindliche Figur steht, so viele Felder weit wie eine Figur. Es gleitet durch alles hindurch und muss auf einem Ödland ohne feindliche Figuren landen. Figuren bleiben auf ihren Feldern; deine auf dem Feld, auf dem es landet, stehen nun darauf.</translation>
     </message>
     <message>
@@ -17363,11 +17368,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ein aufrechter Diener kann keinen Stab nutzen.</translation>
     </message>
     <message>
-        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
         <translation>Bewege den Diener oder schiebe eine anvisierte Figur, eine eigene oder feindliche, in die Richtung, in die der Diener zeigt.</translation>
     </message>
     <message>
-        <source>Pieces of your own cannot be pushed.</source>
+        <source>The player&apos;s own pieces cannot be pushed.</source>
         <translation>Eigene Figuren können nicht geschoben werden.</translation>
     </message>
     <message>
@@ -17379,7 +17384,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Die bewegte Figur darf weder auf einem vollen Feld noch in der Leere enden. Die Felder dazwischen spielen keine Rolle.</translation>
     </message>
     <message>
-        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Eine eigene Figur darf dann ausgerichtet werden; eine feindliche behält ihre Ausrichtung.</translation>
     </message>
     <message>
@@ -18209,11 +18214,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren schrumpfen: um einen Punkt, zu einer niedrigeren Karte derselben Art oder, bei einer Karte der Kleinen Arkana, zu nichts.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
         <translation>Oder lass ebenso ein anvisiertes Gebiet ohne feindliche Figuren schrumpfen: Ersetze es durch eine Karte, die den verbleibenden Wert hat, oder durch nichts, wenn nichts übrig bleibt.</translation>
     </message>
     <message>
@@ -18229,7 +18234,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gebiete können nicht angegriffen werden.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>Oder greife das anvisierte Gebiet an, wenn dort keine feindliche Figur steht. Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Eine Karte der Kleinen Arkana darf zu nichts schrumpfen.</translation>
     </message>
     <message>
@@ -18237,7 +18242,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Oder zerstöre das anvisierte Gebiet, wenn es nicht zu den Großen Arkana gehört und dort keine feindliche Figur steht. Es wird abgelegt.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>Oder greife das anvisierte Gebiet an, wenn dort keine feindliche Figur steht. Es verliert Punkte, wie eine Figur Augen verliert: Es wird abgelegt und durch eine Karte ersetzt, die genau den verbleibenden Wert hat, oder durch nichts, wenn nichts übrig bleibt. Ohne passende Karte ist dieser Abzug unmöglich.</translation>
     </message>
     <message>
@@ -18249,15 +18254,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ein zerstörtes Gebiet hinterlässt Ödland oder Leere. Figuren, die dann in der Leere stehen, kehren in ihre Vorräte zurück, auch die auf Nachbarfeldern.</translation>
     </message>
     <message>
-        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
         <translation>Hat die Figur weniger Augen, verliert sie alle. Eine kleinere Figur aus dem Vorrat ihrer Farbe ersetzt sie und behält die Ausrichtung; ohne Augen ist sie zerstört und kehrt in ihren Vorrat zurück. Ohne passende Figur im Vorrat ist dieser Abzug unmöglich.</translation>
     </message>
     <message>
-        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>
         <translation>Ein Diener darf sich selbst und andere eigene Figuren angreifen; eine, die überlebt, darf ausgerichtet werden.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both shrink the same piece or territory, no piece or card is needed in between.</source>
         <translation>Lassen beide dieselbe Figur oder dasselbe Gebiet schrumpfen, sind dazwischen weder Figur noch Karte nötig.</translation>
     </message>
     <message>
@@ -18265,11 +18270,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Lassen beide dieselbe Figur schrumpfen, ist dazwischen keine Figur nötig.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
         <translation>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn das Schwert dort danach, auf welche Weise auch immer, nicht mehr Figuren lässt, als die Grenzen erlauben.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn das Schwert dort danach, auf welche Weise auch immer, höchstens %n Figur lässt.</numerusform>
@@ -18331,7 +18336,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <source>A round is one turn of each player still in the game, beginning with the player who went first.</source>
         <translation>Eine Runde ist je ein Zug von allen, die noch im Spiel sind, beginnend mit dem ersten Spieler.</translation>
     </message>
     <message>
@@ -18363,7 +18368,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>eine Figur ausrichten</translation>
     </message>
     <message>
-        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <source>Orient a targeted piece, the player&apos;s own or an enemy&apos;s.</source>
         <translation>Richte eine anvisierte Figur aus, eine eigene oder feindliche.</translation>
     </message>
     <message>
@@ -18586,7 +18591,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Versetze eine anvisierte Figur auf ein beliebiges Gebiet oder Ödland ohne Figuren.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>Wird ein Gebiet versetzt, bleiben Figuren auf ihren Feldern; stehen sie dann in der Leere, kehren sie in ihre Vorräte zurück.</translation>
     </message>
 </context>

@@ -33,11 +33,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%1 of %n position solved.</numerusform>
-            <numerusform>%1 of %n positions solved.</numerusform>
+            <numerusform>%1 of %n position was solved.</numerusform>
+            <numerusform>%1 of %n positions were solved.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -440,11 +440,11 @@
 <context>
     <name>gnostica::gui::GamesPane</name>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
-            <numerusform>%1 of %n game looked through.</numerusform>
-            <numerusform>%1 of %n games looked through.</numerusform>
+            <numerusform>%1 of %n game has been looked through.</numerusform>
+            <numerusform>%1 of %n games have been looked through.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -857,17 +857,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
-            <numerusform>%n rule changed</numerusform>
-            <numerusform>%n rules changed</numerusform>
+            <numerusform>%n changed rule</numerusform>
+            <numerusform>%n changed rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
-            <numerusform>%n rule identical</numerusform>
-            <numerusform>%n rules identical</numerusform>
+            <numerusform>%n identical rule</numerusform>
+            <numerusform>%n identical rules</numerusform>
         </translation>
     </message>
 </context>
@@ -1250,6 +1250,25 @@
     </message>
 </context>
 <context>
+    <name>gnostica::storage::FileFaults</name>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 is too large; at most %n byte is allowed.</numerusform>
+            <numerusform>%1 is too large; at most %n bytes are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 is full: a record holds at most %n step.</numerusform>
+            <numerusform>%1 is full: a record holds at most %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::BattleSentences</name>
     <message numerus="yes">
         <source>Striking back has shrunk the attacker by %n pips.</source>
@@ -1311,11 +1330,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n piece there.</numerusform>
-            <numerusform>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</numerusform>
+            <numerusform>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n piece there.</numerusform>
+            <numerusform>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1483,11 +1502,11 @@
 <context>
     <name>gnostica::wording::CardLinks</name>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>The first may bring a piece into any space except the void, provided that the second leaves at most %n piece there.</numerusform>
-            <numerusform>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</numerusform>
+            <numerusform>The first may bring a piece into any space except the void. The second must leave at most %n piece there.</numerusform>
+            <numerusform>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</numerusform>
         </translation>
     </message>
 </context>
@@ -1501,10 +1520,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
-            <numerusform>Create a small piece of yours in the target space, if it holds no piece.</numerusform>
-            <numerusform>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</numerusform>
+            <numerusform>Create a small piece of the player&apos;s colour in the target space, if it holds no piece.</numerusform>
+            <numerusform>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</numerusform>
         </translation>
     </message>
 </context>
@@ -1689,25 +1708,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>%1 is too large; at most %n byte is allowed.</numerusform>
-            <numerusform>%1 is too large; at most %n bytes are allowed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1 is full: a record holds at most %n step.</numerusform>
-            <numerusform>%1 is full: a record holds at most %n steps.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message numerus="yes">
         <source>The game ends after %n turns.</source>
@@ -1823,27 +1823,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</numerusform>
-            <numerusform>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</numerusform>
+            <numerusform>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</numerusform>
+            <numerusform>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</numerusform>
-            <numerusform>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</numerusform>
+            <numerusform>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</numerusform>
+            <numerusform>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</numerusform>
-            <numerusform>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</numerusform>
+            <numerusform>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</numerusform>
+            <numerusform>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1862,11 +1862,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>At the end of your turn, before anything else that happens then, you draw %n card, up to the hand limit.</numerusform>
-            <numerusform>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</numerusform>
+            <numerusform>At the end of a turn, before anything else, the player draws %n card, up to the hand limit.</numerusform>
+            <numerusform>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1878,30 +1878,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>A wasteland that you hold in the same way is worth %n point.</numerusform>
-            <numerusform>A wasteland that you hold in the same way is worth %n points.</numerusform>
+            <numerusform>A wasteland that a player holds in the same way is worth %n point.</numerusform>
+            <numerusform>A wasteland that a player holds in the same way is worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
-            <numerusform>In each turn you take %n such action; it has minions of its own. Placing a piece is also an action, and so is passing.</numerusform>
-            <numerusform>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</numerusform>
+            <numerusform>In each turn a player takes %n such action. It has minions of its own. Placing a piece is also an action, and so is passing.</numerusform>
+            <numerusform>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::LastTurnWords</name>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>At the end of your last turn you win immediately with %n point or more, whatever the other players have.</numerusform>
-            <numerusform>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</numerusform>
+            <numerusform>A player who ends their last turn with %n point or more wins immediately, whatever the other players have.</numerusform>
+            <numerusform>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1950,11 +1950,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>At the end of your turn, with %n point or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</numerusform>
-            <numerusform>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</numerusform>
+            <numerusform>A player who ends a turn with %n point or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</numerusform>
+            <numerusform>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1981,10 +1981,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
-            <numerusform>Otherwise %n of your pieces, the largest, returns to your stash; you play on.</numerusform>
-            <numerusform>Otherwise %n of your pieces return to your stash, the largest first; you play on.</numerusform>
+            <numerusform>Otherwise %n of the player&apos;s pieces, the largest, returns to the stash. The player plays on.</numerusform>
+            <numerusform>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</numerusform>
         </translation>
     </message>
 </context>
@@ -2071,42 +2071,42 @@
 <context>
     <name>gnostica::wording::QuickReference</name>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Refresh your hand: discard any cards or none, then draw up to a hand of %n card.</numerusform>
-            <numerusform>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</numerusform>
+            <numerusform>Refresh the hand: discard any cards or none, then draw up to a hand of %n card.</numerusform>
+            <numerusform>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Refresh your hand: either discard all of it, or draw up to a hand of %n card.</numerusform>
-            <numerusform>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</numerusform>
+            <numerusform>Refresh the hand: either discard all of it, or draw up to a hand of %n card.</numerusform>
+            <numerusform>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
-            <numerusform>Refresh your hand: either discard all of it, or draw at most %n card, up to a hand of %1.</numerusform>
-            <numerusform>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</numerusform>
+            <numerusform>Refresh the hand: either discard all of it, or draw at most %n card, up to a hand of %1.</numerusform>
+            <numerusform>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
-            <numerusform>Refresh your hand: discard any cards or none, then draw at most %n card, up to a hand of %1.</numerusform>
-            <numerusform>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</numerusform>
+            <numerusform>Refresh the hand: discard any cards or none, then draw at most %n card, up to a hand of %1.</numerusform>
+            <numerusform>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RecoverWords</name>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n card.</numerusform>
-            <numerusform>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</numerusform>
+            <numerusform>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n card.</numerusform>
+            <numerusform>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -2313,11 +2313,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n piece there, however it does so.</numerusform>
-            <numerusform>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</numerusform>
+            <numerusform>The rod may bring a piece into any space except the void. The sword must then leave at most %n piece there, however it does so.</numerusform>
+            <numerusform>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</numerusform>
         </translation>
     </message>
 </context>

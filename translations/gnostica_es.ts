@@ -695,7 +695,7 @@
         <translation>Los niveles son: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
             <numerusform>%1 de %n posición resuelta.</numerusform>
@@ -2591,7 +2591,7 @@
         <translation>Manos y pilas</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
         <translation>Arrastra cartas aquí. Insertar añade una carta, Suprimir la devuelve al resto y Alt con las flechas la mueve dentro de una pila.</translation>
     </message>
 </context>
@@ -4076,7 +4076,7 @@ Do you want to overwrite it?</source>
         <translation>Rep&amp;asar mis partidas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
             <numerusform>%1 de %n partida repasada.</numerusform>
@@ -6696,7 +6696,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Detener</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
         <translation>Cuando acaba una partida, el ordenador puede analizar todas sus decisiones: cuáles cambiaron la partida y qué habría sido mejor.</translation>
     </message>
     <message>
@@ -7165,7 +7165,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El resto está en la pila de descartes</translation>
     </message>
     <message>
-        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Unplaced cards go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>Las cartas que no has colocado van debajo del mazo en el orden de la baraja, o debajo de la pila de descartes.</translation>
     </message>
 </context>
@@ -7536,14 +7536,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
             <numerusform>%n regla cambiada</numerusform>
             <numerusform>%n reglas cambiadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
             <numerusform>%n regla igual</numerusform>
             <numerusform>%n reglas iguales</numerusform>
@@ -8346,7 +8346,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Elige «{action:compare}» en el menú «{menu:compare}».</translation>
     </message>
     <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
         <translation>Elige arriba los reglamentos: cualquiera de los instalados, uno que se esté creando en el taller, o las reglas de la partida de la mesa. A cada uno se le pueden aplicar expansiones.</translation>
     </message>
@@ -8356,7 +8356,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Diferencias</translation>
     </message>
     <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked. It also shows a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>«Diferencias» muestra lado a lado las reglas de ambos, con las palabras distintas marcadas, y una tabla de los ajustes. Las partes iguales están plegadas; haz clic en una para leerla.</translation>
     </message>
@@ -8366,12 +8366,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Efectos en una posición</translation>
     </message>
     <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>«La misma posición» muestra una posición en dos tableros, y todos los pasos en cuatro grupos: los que solo permite el primer reglamento, los que solo permite el segundo, los que tienen otro resultado y los que son iguales.</translation>
     </message>
     <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>La posición viene de la partida de la mesa, de un archivo, de una partida jugada o de un nuevo reparto.</translation>
     </message>
@@ -8421,7 +8421,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Reglas importantes</translation>
     </message>
     <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time. It shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>«Reglas importantes» cambia una a una las reglas de un reglamento y muestra qué cambios hacen las partidas más cortas, más tranquilas o más igualadas. Cada cambio tiene un botón que lleva a un experimento propio y otro que lleva a las reglas.</translation>
     </message>
@@ -8461,7 +8461,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si el intervalo de una diferencia no contiene el 0, las reglas probablemente tienen efecto; esas líneas van en negrita.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Si contiene el 0, no se vio ninguna diferencia. Eso no significa que no la haya: la frase de al lado dice cómo de grande podría ser aún.</translation>
     </message>
@@ -8471,7 +8471,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Mirar antes del final</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Estos intervalos valen por mucho que los mires, y te detengas cuando te detengas. Uno de cada veinte puede aun así no contener el número verdadero; los veredictos tienen en cuenta cuántas cosas se miran.</translation>
     </message>
@@ -8516,7 +8516,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Usarla</translation>
     </message>
     <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Sigue jugando desde la posición, guárdala, cópiala como texto o imagen, o compárala con dos reglamentos.</translation>
     </message>
@@ -8544,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La pregunta</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Quienes diseñaron Gnostica llaman a su final una espina clavada: nadie se atreve a anunciar un último turno, todos atacan a quien va en cabeza, y quien anuncia en vano tiene que mirar. Así que hicimos jugar a los ordenadores 600 repartos con tres jugadores y nueve finales, cada reparto dos veces con los jugadores desplazados un puesto, y otras dos con jugadores desiguales: 21.600 partidas. La imagen muestra cuánto más largas o más cortas fueron las partidas que con las reglas impresas.</translation>
     </message>
@@ -8554,7 +8554,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Una espina real</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Con las reglas impresas, tres ordenadores que ven quién va en cabeza juegan 380 turnos o más: una de cada seis partidas no tiene fin en 2000 decisiones, y ahí se corta. Durante 40 de esos turnos, un jugador está a un punto o menos de la puntuación para ganar, y nadie se atreve. De los pasos que dañan a un jugador, el 56&#xa0;% daña a quien va en cabeza.</translation>
     </message>
@@ -8569,7 +8569,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carta Infinito</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>El final de la primera edición remedia la mayor parte: 71 turnos en vez de 380, toda partida acaba, nadie queda fuera y nadie comparte una victoria. Se anuncian dos últimos turnos por partida, frente a uno con las reglas impresas; se cumplen más o menos los mismos, con poco más de cinco puntos. Su precio: el bando más fuerte gana el 73&#xa0;% de las partidas en vez del 89&#xa0;%.</translation>
     </message>
@@ -8579,7 +8579,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La puntuación más alta al agotarse el mazo</translation>
     </message>
     <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>78 turnos, toda partida acaba, nadie queda fuera. Pero en más de una de cada cuatro partidas se comparte la victoria, y dos de cada tres pasos que dañan a un jugador dañan a quien va en cabeza: más que con las reglas impresas.</translation>
     </message>
@@ -8589,7 +8589,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un reloj oculto</translation>
     </message>
     <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, and one last turn in seven holds. The first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>30 turnos: con mucho las partidas más cortas, con menos de un turno en que nadie se atreve. Ya casi nadie anuncia, uno de cada siete últimos turnos se cumple, y quien empieza gana solo el 18&#xa0;% de las partidas.</translation>
     </message>
@@ -8609,7 +8609,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Fracasos más suaves</translation>
     </message>
     <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Si todos los demás ganan cuando un anuncio falla, las partidas no son más cortas, pero en un tercio de ellas se comparte la victoria: un último turno se cumple en el 58&#xa0;% de los casos en vez del 77&#xa0;%. Si quien falla pierde piezas en lugar de la partida, todos siguen en la mesa, y una partida dura otros 33 turnos: nadie se atreve antes por ello.</translation>
     </message>
@@ -8619,7 +8619,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sin cambios</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>No se vio que ningún final cambiara cuánto decide el reparto: en todos queda excluida una diferencia mayor que 0,18 del camino de nada a todo.</translation>
     </message>
@@ -8649,7 +8649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[El informe completo](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Planean un turno y la respuesta a él, y «más fuerte» significa uno que planea así frente a uno que toma lo que parece mejor en el momento. No hacen tratos, no se aburren y no se cansan de atacar a quien va en cabeza: las personas pueden acabar sus partidas mucho antes. Los finales se compararon con los mismos jugadores y las mismas cartas; cuánto duran vuestras partidas es otra cuestión.</translation>
     </message>
@@ -8705,7 +8705,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Cambiar un ajuste</translation>
     </message>
     <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>En «Ajustes», cada regla que se puede cambiar tiene una línea con su nombre, su significado y la regla del libro a la que pertenece.</translation>
     </message>
@@ -8825,7 +8825,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Elige «Guardar el reglamento». Desde ahora, «Partida nueva» lo ofrece.</translation>
     </message>
     <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <source>To allow other numbers of players as well, leave the number of players unchanged. Set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>Si también se ha de poder jugar con otros números de jugadores, deja el número de jugadores como está, y cambia en su lugar «Puntos para ganar con cuatro jugadores».</translation>
     </message>
@@ -8922,7 +8922,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carta Infinito está debajo del mazo.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>La carta Infinito está junto al mazo: al final de un turno puede tomarla quien tenga una puntuación más alta que la de todos los demás.</translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 conserva la carta Infinito.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <source>%1 has the Infinity card. To win, the score must still be higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1 tiene la carta Infinito y gana si al final de su próximo turno su puntuación sigue siendo la más alta.</translation>
     </message>
     <message numerus="yes">
@@ -8976,15 +8976,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Junto al mazo</translation>
     </message>
     <message>
-        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile. This happens even if there are no discards to shuffle.</source>
         <translation>Se coloca una carta Infinito debajo del mazo. Cuando se roba la última carta que tiene encima, la carta Infinito se pone junto al mazo, aunque no haya descartes que barajar.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <source>After that, a player who ends a turn with a higher score than all others may take the Infinity card. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>A partir de ahí puedes tomar la carta Infinito al final de tu turno si en ese momento tu puntuación es más alta que la de todos los demás. Así empieza una ronda de desafío. La carta no se puede tomar durante una ronda de desafío, ni al final del turno que la decide.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <source>A player who still has a higher score than all others at the end of their next turn wins. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>Si al final de tu próximo turno tu puntuación sigue siendo más alta que la de todos los demás, ganas. Si no, la carta vuelve junto al mazo. Nadie queda fuera de la partida por eso.</translation>
     </message>
     <message>
@@ -9489,11 +9489,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Victorias de quien empieza</translation>
     </message>
     <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
         <translation>Proporción de partidas que gana el jugador con el primer turno; con las mismas opciones, uno dividido por el número de jugadores.</translation>
     </message>
     <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
         <translation>La parte de la victoria que corresponde al puesto con el primer turno; las partidas interrumpidas no cuentan.</translation>
     </message>
     <message>
@@ -9700,7 +9700,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Número de turnos en los que un jugador está a un punto como máximo de la puntuación para ganar y nadie anuncia.</translation>
     </message>
     <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <source>Turns in which nobody announced. They began with a player at most one point below the target and no announcement due.</source>
         <translation>Turnos que empezaron con un jugador a un punto como máximo de la puntuación para ganar y sin ningún anuncio pendiente, y en los que no anunció nadie.</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Proporción de pasos hostiles que dañan al jugador que va en cabeza.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
         <translation>Pasos hostiles contra quien va en cabeza, divididos por todos los pasos hostiles, mientras haya alguien en cabeza. Un paso es hostil si cuesta a un enemigo piezas, pintas, puntos o un territorio, o si mueve o gira una pieza enemiga.</translation>
     </message>
     <message>
@@ -9746,7 +9746,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Número de veces que otro jugador se pone en cabeza en una partida.</translation>
     </message>
     <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
         <translation>Número de veces que el jugador con más puntos es distinto del anterior, al comienzo de cada turno y al final; los empates no cuentan.</translation>
     </message>
     <message>
@@ -9778,11 +9778,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Incertidumbre del resultado</translation>
     </message>
     <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>Grado en que el resultado sigue abierto, de media en la partida: 100&#xa0;% si todos los jugadores tienen las mismas opciones, 0&#xa0;% si la partida está decidida.</translation>
     </message>
     <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
         <translation>La entropía de las probabilidades de ganar de los jugadores, dividida por su máximo posible, de media en los comienzos de los turnos, según el juicio de los ordenadores.</translation>
     </message>
     <message>
@@ -10071,7 +10071,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Proporción de victorias de un ordenador más fuerte contra uno más débil: 50&#xa0;% si la habilidad no influyera.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
         <translation>La parte de la victoria del más fuerte de dos jugadores dados, de media en partidas en las que ambos ocupan cada puesto con la misma frecuencia.</translation>
     </message>
     <message>
@@ -10090,11 +10090,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Influencia del reparto</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players. It is 1 if the deal decides, 0 if it has no influence.</source>
         <translation>Si vuelve a ganar el mismo puesto cuando las mismas cartas se reparten a otros jugadores: 1 si decide el reparto, 0 si no influye.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>La correlación entre el resultado de un puesto en un reparto y en el mismo reparto con los puestos cambiados.</translation>
     </message>
     <message>
@@ -10379,6 +10379,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Español</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>No hay traducción para «%1». Idiomas: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -10639,8 +10658,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Victorias por puesto</translation>
     </message>
     <message>
-        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>Cada reparto se juega una segunda vez con los jugadores desplazados un puesto, así que esto muestra el valor del propio puesto. Intervalos del 95&#xa0;%.</translation>
+        <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
+        <translation>Cada reparto se juega una segunda vez con los jugadores desplazados un puesto, así que esto muestra el valor del propio puesto, con intervalos del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10778,9 +10797,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Aquí</translation>
     </message>
     <message>
-        <source>With 95 % intervals. Differences are from %1.</source>
+        <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalos del 95&#xa0;%. Las diferencias son respecto de %1.</translation>
+        <translation>Todos los números tienen intervalos del 95&#xa0;%. Las diferencias son respecto de %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -11090,7 +11109,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Segmento:</translation>
     </message>
     <message>
-        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <source>At the start of a turn, before anything else, the player moves their zodiac piece. In their first turn, the player places it on any segment.</source>
         <translation>Al principio del turno, antes que nada, mueves tu pieza zodiacal. En tu primer turno la colocas en cualquier segmento.</translation>
     </message>
     <message numerus="yes">
@@ -11121,7 +11140,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Cada jugador aparta una pieza pequeña de su reserva como pieza zodiacal.</translation>
     </message>
     <message>
-        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
         <translation>El color de tu segmento puede coincidir con el poder de un palo que hayas usado en este turno con cualquier carta, arcanos mayores incluidos: azul, una copa; amarillo, una espada; verde, un oro; rojo, un basto. El mismo secuaz puede entonces usar ese palo otra vez al final del turno, si sigue en juego.</translation>
     </message>
     <message>
@@ -11137,11 +11156,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Esto nunca se enlaza con los poderes de la carta. Cada mitad de un enlace cuenta como uso por parte del secuaz que la llevó a cabo. Un secuaz que ha dejado el tablero no está en juego, aunque después se cree una pieza igual.</translation>
     </message>
     <message>
-        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <source>Then a twelve-sided die is rolled. If it shows the player&apos;s segment, the player may fill the hand up to the limit, or less, without discarding.</source>
         <translation>Después se tira un dado de doce caras. Si muestra el número de tu segmento, puedes llenar la mano hasta el límite, o menos, sin descartar.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>Al final de un turno viene primero el poder repetido, después el dado y por último el anuncio o lo que ponga fin al turno.</translation>
     </message>
     <message>
@@ -11343,8 +11362,98 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Antes responde el jugador atacado (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>Al final de un turno, después de robar, viene primero el poder repetido, después el dado y por último el anuncio o lo que ponga fin al turno.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ya existe.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 no se puede leer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 no se puede escribir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 es demasiado grande; se permite como máximo %n byte.</numerusform>
+            <numerusform>%1 es demasiado grande; se permiten como máximo %n bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 no es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Otro programa ha eliminado o cambiado %1.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 se está jugando en otra ventana.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 no se puede mover.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 es el nombre del diario de una partida en marcha; elige otro.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 lleva a un archivo que está fuera de su carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 es también un archivo de entrada. Elige otro archivo para la salida.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 está indicado para dos salidas. Elige archivos distintos.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 no se puede abrir, porque su nombre no está en UTF-8. Cámbiale el nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 está llena: una grabación contiene como máximo %n paso.</numerusform>
+            <numerusform>%1 está llena: una grabación contiene como máximo %n pasos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11594,11 +11703,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Úsala como espada.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
         <translation>Ataca con dados una pieza enemiga de la casilla a la que apuntas: si su suma es menor, se reduce en la diferencia; si es mayor, su dueño puede quitar una pinta a la pieza atacante.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
         <translation>Ataca con dados una o más piezas enemigas de la casilla a la que apuntas: cada una cuya suma sea menor se reduce en la diferencia; el dueño de cada una cuya suma sea mayor puede quitar una pinta a la pieza atacante.</translation>
     </message>
     <message>
@@ -11610,7 +11719,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>O reduce a nada un territorio al que apuntas, con un arcano menor y sin piezas enemigas.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>O reduce un territorio al que apuntas, sin piezas enemigas: en un punto, a una carta más baja del mismo tipo o, si es un arcano menor, a nada.</translation>
     </message>
     <message>
@@ -11642,7 +11751,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Todas estas piezas conservan su orientación.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>O ataca el territorio al que apuntas, salvo que haya en él una pieza enemiga. Se descarta y se reemplaza por una carta de un punto menos, o por una más baja del mismo tipo. Los arcanos mayores se ordenan por su número, los menores de rey a as, sea cual sea su palo. Las piezas se quedan.</translation>
     </message>
     <message>
@@ -11658,7 +11767,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si los dos poderes reducen el mismo territorio, no hace falta ninguna carta entre medias.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que sea seguro, sin dados, que la espada deja allí como máximo %n pieza.</numerusform>
@@ -11785,11 +11894,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Por lejos que llegue el ataque, todas las piezas que se defienden están en la misma casilla.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave the space within its limits.</source>
         <translation>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que sea seguro, sin dados, que la espada deja la casilla dentro de sus límites.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
         <translation>Primero se tiran todos los dados. Después se aplican los resultados uno tras otro: por puesto, luego por tamaño, de pequeño a grande, y luego por orientación. Después deciden en el mismo orden los dueños de las piezas que se han defendido con una suma mayor. Una vez destruida la pieza atacante, las demás piezas que se defienden no hacen nada.</translation>
     </message>
 </context>
@@ -12173,11 +12282,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Las pujas deciden también el orden de los demás turnos: de la puja más alta a la más baja. Entre pujas perdedoras iguales va primero la más próxima por la izquierda a quien ganó.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
         <translation>Las cartas de todas las pujas se ponen entonces boca arriba. Empezando por quien juega en último lugar y terminando por quien ganó, cada jugador toma cartas a su elección hasta llenar la mano.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player at the winner&apos;s right begins, the others follow anticlockwise, and the winner is last.</source>
         <translation>Las cartas de todas las pujas se ponen entonces boca arriba. Empezando a la derecha de quien ganó y en sentido contrario a las agujas del reloj, cada jugador toma cartas a su elección hasta llenar la mano; quien ganó va en último lugar.</translation>
     </message>
     <message numerus="yes">
@@ -12257,12 +12366,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si los dos poderes afectan a la misma pieza o al mismo territorio, no hace falta ninguna pieza ni carta entre medias.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>El primer poder puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que el segundo deje la casilla dentro de sus límites.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>El primer poder puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que el segundo deje allí como máximo %n pieza.</numerusform>
@@ -12273,11 +12382,11 @@ help page “comparing”, heading of a chapter</extracomment>
 <context>
     <name>gnostica::wording::CardSources</name>
     <message>
-        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <source>The card comes from the hand or from anywhere in the discard pile.</source>
         <translation>La carta viene de tu mano o de cualquier lugar de la pila de descartes.</translation>
     </message>
     <message>
-        <source>The card comes from your hand.</source>
+        <source>The card comes from the hand.</source>
         <translation>La carta viene de tu mano.</translation>
     </message>
     <message>
@@ -12285,15 +12394,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carta viene de cualquier lugar de la pila de descartes.</translation>
     </message>
     <message>
-        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <source>If this card is played from the hand, it is itself in the discard pile.</source>
         <translation>Si juegas esta carta desde la mano, ella misma está ya en la pila de descartes.</translation>
     </message>
     <message>
-        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
         <translation>La casilla de llegada se juzga antes de levantar la carta: una casilla junto al lugar anterior cuenta como yermo.</translation>
     </message>
     <message>
-        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
         <translation>La casilla de llegada se juzga después de levantar la carta: una casilla que solo está junto al lugar anterior cuenta como vacío.</translation>
     </message>
 </context>
@@ -12762,23 +12871,23 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>cambiar una pieza enemiga a tu color</translation>
     </message>
     <message>
-        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <source>Replace a targeted enemy piece with one of the same size from the player&apos;s stash, then orient it.</source>
         <translation>Reemplaza una pieza enemiga a la que apuntas por una tuya del mismo tamaño de tu reserva, y después oriéntala.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in the player&apos;s stash, this is impossible.</source>
         <translation>La pieza enemiga vuelve a su reserva. Sin una pieza de ese tamaño en tu reserva, es imposible.</translation>
     </message>
     <message>
-        <source>A piece of your own cannot be replaced.</source>
+        <source>The player&apos;s own pieces cannot be replaced.</source>
         <translation>No se puede reemplazar una pieza propia.</translation>
     </message>
     <message>
-        <source>A piece of your own may also be replaced.</source>
+        <source>The player&apos;s own pieces may also be replaced.</source>
         <translation>También se puede reemplazar una pieza propia.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <source>The player&apos;s own pieces, and those of other players on the same side, may also be replaced.</source>
         <translation>También se puede reemplazar una pieza propia, o de un jugador de tu bando.</translation>
     </message>
 </context>
@@ -12834,26 +12943,26 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space.</source>
         <translation>Crea una pieza pequeña tuya en la casilla a la que apuntas.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>Crea una pieza pequeña tuya en la casilla a la que apuntas, si hay menos de %n pieza.</numerusform>
             <numerusform>Crea una pieza pequeña tuya en la casilla a la que apuntas, si hay menos de %n piezas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
         <translation>Si apuntas a una pieza enemiga, puedes crear, en vez de la tuya, otra pequeña de ese color.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>O crea un territorio: pon cualquier arcano menor de la mano en un yermo al que apuntas, sin piezas enemigas.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>O crea un territorio: pon una carta de la mano que valga exactamente un punto en un yermo al que apuntas, sin piezas enemigas.</translation>
     </message>
     <message>
@@ -12865,11 +12974,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>O crea un territorio: pon la primera carta del mazo, sea la que sea, en un yermo al que apuntas, sin piezas enemigas.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>O crea un territorio: pon cualquier arcano menor de la mano en el yermo al que apuntas, salvo que haya en él una pieza enemiga. Tus piezas se quedan ahí.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>O crea un territorio: pon una carta de la mano que valga exactamente un punto en el yermo al que apuntas, salvo que haya en él una pieza enemiga. Tus piezas se quedan ahí.</translation>
     </message>
     <message>
@@ -12877,7 +12986,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>También puede ser la primera carta del mazo, sin verla, sea la que sea.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>O crea un territorio: pon la primera carta del mazo, sin verla y sea la que sea, en el yermo al que apuntas, salvo que haya en él una pieza enemiga. Tus piezas se quedan ahí.</translation>
     </message>
     <message>
@@ -12885,11 +12994,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>No se pueden crear territorios.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Añade una pieza pequeña de tu reserva, con cualquier orientación, en la casilla a la que apuntas, que puede estar llena. No se puede apuntar al vacío.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Añade una pieza pequeña de tu reserva, con cualquier orientación, en la casilla a la que apuntas, si no está llena. No se puede apuntar al vacío.</translation>
     </message>
     <message>
@@ -12901,11 +13010,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>No se pueden crear piezas en los yermos.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
         <translation>O, si apuntas a una pieza enemiga, añade en su casilla una pieza pequeña de ese color, orientada igual. La casilla puede estar llena.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
         <translation>O, si apuntas a una pieza enemiga, añade en su casilla una pieza pequeña de ese color, orientada igual, si la casilla no está llena.</translation>
     </message>
     <message>
@@ -12921,11 +13030,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un secuaz también puede crear en su propia casilla, porque puede apuntarse a sí mismo.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>Un secuaz que se apunta a sí mismo crea igualmente en la casilla a la que apunta: la que señala o, si está de pie, la suya propia.</translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
         <translation>Crea una pieza pequeña tuya en la casilla a la que apuntas, si no está llena.</translation>
     </message>
     <message>
@@ -13562,7 +13671,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
         <translation>Esto se hizo para una versión posterior del programa: su formato es %1, y este programa conoce formatos hasta %2.</translation>
     </message>
@@ -13694,7 +13803,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Oros: crecer</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>Un territorio de cualquier valor, o un yermo, puede reemplazarse por la primera carta del mazo, sea la que sea, si no hay en él ninguna pieza enemiga.</translation>
     </message>
     <message>
@@ -13714,11 +13823,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Úsala como oro.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
         <translation>O haz crecer un territorio al que apuntas, sin piezas enemigas: reemplázalo por una carta que valga más, o por una más alta del mismo tipo.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
         <translation>O haz crecer un territorio al que apuntas, sin piezas enemigas: reemplázalo por una carta que valga un punto más.</translation>
     </message>
     <message>
@@ -13730,7 +13839,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un yermo sin piezas enemigas puede crecer hasta una carta que valga un punto.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
         <translation>O haz crecer el territorio al que apuntas, salvo que haya en él una pieza enemiga. Se descarta y se reemplaza por una carta que valga más, o por una más alta del mismo tipo. Los arcanos mayores se ordenan por su número, los menores desde el as y el dos hasta la sota, el caballo, la reina y el rey, sea cual sea su palo. Las piezas se quedan.</translation>
     </message>
     <message>
@@ -13742,7 +13851,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>También puede crecer un yermo al que apuntas, sin piezas enemigas: se pone en él una carta que valga exactamente un punto. Las piezas se quedan.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>O reemplaza el territorio al que apuntas, de cualquier valor, por la primera carta del mazo, sin verla y sea la que sea. No debe haber en el territorio ninguna pieza enemiga. La carta anterior se descarta; las piezas se quedan.</translation>
     </message>
     <message>
@@ -13750,7 +13859,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La primera carta del mazo también puede ponerse en un yermo al que apuntas, sin piezas enemigas.</translation>
     </message>
     <message>
-        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Reemplaza el secuaz, o una pieza a la que apunte, por otra de la reserva de su dueño que sea exactamente un tamaño mayor. Una pieza tuya puede orientarse entonces; una enemiga conserva su orientación.</translation>
     </message>
     <message>
@@ -13766,7 +13875,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si los dos poderes crean y hacen crecer la misma pieza, no hace falta ninguna pieza entre medias.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Si los dos poderes crean y hacen crecer la misma pieza o el mismo territorio, no hace falta ninguna pieza ni carta entre medias.</translation>
     </message>
     <message>
@@ -13774,11 +13883,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si los dos poderes hacen crecer la misma pieza, no hace falta ninguna pieza entre medias.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece or card is needed in between.</source>
         <translation>Si los dos poderes hacen crecer la misma pieza, el mismo territorio o el mismo yermo, no hace falta ninguna pieza ni carta entre medias.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Si los dos poderes hacen crecer la misma pieza o el mismo territorio, no hace falta ninguna pieza ni carta entre medias.</translation>
     </message>
     <message>
@@ -13886,7 +13995,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time. In the first round, the player who goes last begins. The last player of each round begins the next one, which goes the other way.</source>
         <translation>Cuando se sabe quién empieza, las cartas se toman una a una, desde quien juega en último lugar hasta quien empieza. El último jugador de cada ronda empieza la siguiente, que va al revés.</translation>
     </message>
     <message numerus="yes">
@@ -14264,96 +14373,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ya existe.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 no se puede abrir.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 no se puede leer.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 no se puede escribir.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>%1 es demasiado grande; se permite como máximo %n byte.</numerusform>
-            <numerusform>%1 es demasiado grande; se permiten como máximo %n bytes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 no es un archivo normal.</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Otro programa ha eliminado o cambiado %1.</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 se está jugando en otra ventana.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 no se puede mover.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 es el nombre del diario de una partida en marcha; elige otro.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 lleva a un archivo que está fuera de su carpeta.</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 es también un archivo de entrada. Elige otro archivo para la salida.</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 está indicado para dos salidas. Elige archivos distintos.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 no se puede abrir, porque su nombre no está en UTF-8. Cámbiale el nombre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1 está llena: una grabación contiene como máximo %n paso.</numerusform>
-            <numerusform>%1 está llena: una grabación contiene como máximo %n pasos.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -14368,7 +14387,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Turnos que quedan de la ronda final</translation>
     </message>
     <message>
-        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>Una vez que la pila de descartes se ha barajado por primera vez para formar un nuevo mazo, puedes declarar la ronda final al final de tu turno.</translation>
     </message>
     <message>
@@ -14480,11 +14499,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Esto vale solo para piezas: un territorio debe acabar cada vez en un lugar permitido.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait. The piece being acted on may be targeted wherever it is.</source>
         <translation>Entre las dos mitades, las piezas en el vacío esperan, y a la pieza sobre la que se actúa se le puede apuntar esté donde esté.</translation>
     </message>
     <message>
-        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <source>Two minions may share the halves. A piece that the first half has affected may act in the second if it is a minion.</source>
         <translation>Dos secuaces pueden repartirse las mitades. Una pieza tuya afectada por la primera puede actuar en la segunda si es un secuaz.</translation>
     </message>
     <message>
@@ -14496,7 +14515,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Una casilla sin carta que comparte un lado con un territorio es un yermo. En un yermo puede haber piezas. Es como un territorio sin poder y no vale nada.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <source>Every other space is void. Nothing can be done there. As soon as a power or an action is completed, pieces in the void return to their owners&apos; stashes.</source>
         <translation>Todas las demás casillas forman el vacío. Ahí no se puede hacer nada. En cuanto se ha usado un poder o completado una acción, las piezas que estén en el vacío vuelven a las reservas de sus dueños.</translation>
     </message>
     <message numerus="yes">
@@ -14594,7 +14613,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si no hay ninguna casilla así, el jugador puede renovar la mano.</translation>
     </message>
     <message>
-        <source>Otherwise do exactly one of the following:</source>
+        <source>Any other player does exactly one of the following:</source>
         <translation>Si no, haz exactamente una de estas cosas:</translation>
     </message>
     <message>
@@ -14602,27 +14621,27 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si no, cada acción es exactamente una de estas:</translation>
     </message>
     <message>
-        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <source>A player passes by refreshing the hand without discarding or drawing.</source>
         <translation>Para pasar, renueva la mano sin descartar ni robar.</translation>
     </message>
     <message>
-        <source>Instead of these you may pass.</source>
+        <source>Instead of these, a player may pass.</source>
         <translation>En lugar de esto puedes pasar.</translation>
     </message>
     <message>
-        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
         <translation>Todos los poderes son opcionales. Puedes dejar sin usar cualquiera, incluso todos los de una carta, pero su orden no cambia nunca.</translation>
     </message>
     <message>
-        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player plays a card, all of the player&apos;s pieces on the board are minions. Any of them may use each power – the same one or different ones.</source>
         <translation>Cuando juegas una carta, todas tus piezas del tablero son secuaces. Cada poder puede usarlo cualquiera de ellas: siempre la misma o cada vez una distinta.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Cuando activas un territorio, tus piezas que están en él son secuaces para esta acción, vayan adonde vayan. Cada poder puede usarlo cualquiera de ellas: siempre la misma o cada vez una distinta.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Cuando activas un territorio, tus piezas que están en él son secuaces durante todo el turno, vayan adonde vayan. Cada poder puede usarlo cualquiera de ellas: siempre la misma o cada vez una distinta.</translation>
     </message>
     <message>
@@ -14630,11 +14649,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Una pieza reemplazada por otra de otro tamaño sigue siendo la misma pieza.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the action.</source>
         <translation>Tras activar un territorio, una pieza tuya afectada directamente por un secuaz también pasa a ser secuaz durante el resto de la acción.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the turn.</source>
         <translation>Tras activar un territorio, una pieza tuya afectada directamente por un secuaz también pasa a ser secuaz durante el resto del turno.</translation>
     </message>
     <message>
@@ -14642,11 +14661,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Solo son secuaces las piezas que estaban en el territorio activado.</translation>
     </message>
     <message>
-        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn. This also applies to a Fool that another card copies.</source>
         <translation>Mientras usas un Loco, también uno copiado por otra carta, tus piezas afectadas pasan a ser también secuaces durante el resto del turno.</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn.</source>
         <translation>Mientras usas un Loco, tus piezas afectadas pasan a ser también secuaces durante el resto del turno.</translation>
     </message>
     <message>
@@ -14667,11 +14686,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Las piezas en un territorio afectado no cuentan como afectadas.</translation>
     </message>
     <message>
-        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Una pieza puede tener nueve orientaciones: apunta al norte, al este, al sur o al oeste, o en diagonal entre dos de ellos, o está de pie. Orientar una pieza es darle otra orientación.</translation>
     </message>
     <message>
-        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Una pieza puede tener cinco orientaciones: apunta al norte, al este, al sur o al oeste, nunca en diagonal, o está de pie. Orientar una pieza es darle otra orientación.</translation>
     </message>
     <message>
@@ -14687,7 +14706,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un secuaz siempre puede apuntarse a sí mismo, sea cual sea su orientación.</translation>
     </message>
     <message>
-        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <source>A player who affects one of their own pieces may orient it. An enemy piece keeps its facing. Some rules make exceptions.</source>
         <translation>Cuando afectas a una pieza tuya, puedes orientarla. Una pieza enemiga conserva su orientación. Una regla puede decir otra cosa.</translation>
     </message>
     <message>
@@ -14715,7 +14734,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Quien aún tiene cartas que robar sigue con el nuevo mazo. Cuando ambas pilas están vacías, no se puede robar nada.</translation>
     </message>
     <message>
-        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <source>A player never draws beyond the hand limit, or more cards than the two piles hold. The piles then include the player&apos;s own discards.</source>
         <translation>Nunca robas más cartas de las que permite el límite de la mano. Robas como máximo las que quedan en las dos pilas una vez añadidos tus descartes.</translation>
     </message>
     <message>
@@ -14781,7 +14800,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Una casilla con %n pieza mediana o más no admite otra, y ninguna pequeña crece allí hasta ese tamaño.</numerusform>
@@ -14789,7 +14808,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Una casilla con %n pieza grande o más no admite otra, y ninguna mediana crece allí hasta ese tamaño.</numerusform>
@@ -14797,7 +14816,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Una casilla con %n pieza o más de un mismo color no admite otra de ese color, y ninguna pieza enemiga se reemplaza allí por otra de ese color.</numerusform>
@@ -14847,11 +14866,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Antes de barajar, se aparta de la baraja %1{definite} y se pone en %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <source>Once in each turn, before an action, a player may orient one of their pieces. This does not count as an action.</source>
         <translation>Una vez por turno, antes de una acción, puedes orientar una de tus piezas. Eso no cuenta como acción.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Al final de tu turno, antes de cualquier otra cosa, robas %n carta, hasta el límite de la mano.</numerusform>
@@ -14859,7 +14878,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. Its size decides the distance: at most %1 if it is small, %2 if medium and %3 if large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Apunta también a casillas más lejanas, haya lo que haya en medio: hasta una distancia de %1 si es pequeño, %2 si es mediano y %3 si es grande.</translation>
     </message>
@@ -14888,31 +14907,31 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <source>A player&apos;s score is the number of pips of their pieces on all territories that they hold.</source>
         <translation>Tu puntuación es el número de pintas de tus piezas en todos los territorios que posees.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that you hold.</source>
+        <source>A player&apos;s score is the value of all territories that they hold.</source>
         <translation>Tu puntuación es el valor de todos los territorios que posees.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <source>A player&apos;s score is the value of all territories that hold only pieces of that player.</source>
         <translation>Tu puntuación es el valor de todos los territorios en los que solo hay piezas tuyas.</translation>
     </message>
     <message>
-        <source>You hold a territory if only pieces of yours are on it.</source>
+        <source>A player holds a territory if only that player&apos;s pieces are on it.</source>
         <translation>Posees un territorio si en él solo hay piezas tuyas.</translation>
     </message>
     <message>
-        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if they have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Posees un territorio si tienes en él más piezas que cualquier otro jugador. Si hay empate, no lo posee nadie.</translation>
     </message>
     <message>
-        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if their pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Posees un territorio si tus piezas suman en él más pintas que las de cualquier otro jugador. Si hay empate, no lo posee nadie.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Un yermo que posees del mismo modo vale %n punto.</numerusform>
@@ -14928,7 +14947,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Una casilla sin carta que comparte un lado con un territorio es un yermo. En un yermo puede haber piezas. Es como un territorio sin poder.</translation>
     </message>
     <message>
-        <source>Nothing else in this game lets you do that.</source>
+        <source>Nothing else in this game allows that.</source>
         <translation>Nada más lo permite en este juego.</translation>
     </message>
     <message>
@@ -14958,7 +14977,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La torre no protege a sus piezas de lo que sufran por sus propios ataques.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>En cada turno haces %n acción así, con secuaces propios. Colocar una pieza también es una acción, igual que pasar.</numerusform>
@@ -14968,25 +14987,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>Algunas casillas tienen su propio límite.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>Español</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>No hay traducción para «%1». Idiomas: %2.</translation>
     </message>
 </context>
 <context>
@@ -15008,11 +15008,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jugadores que pierden su próximo turno</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with the target score or more wins immediately, whatever the other players have.</source>
         <translation>Al final de tu último turno ganas de inmediato si alcanzas la puntuación para ganar, tengan lo que tengan los demás.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Al final de tu último turno ganas de inmediato con %n punto o más, tengan lo que tengan los demás.</numerusform>
@@ -15020,11 +15020,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <source>A player who ends a turn may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due. No score is needed.</source>
         <translation>Al final de tu turno puedes anunciar que tu próximo turno es el último, salvo que esté pendiente el último turno anunciado de otro jugador. Para ello no hace falta una puntuación mínima.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Al final de tu turno, con %n punto o más, puedes anunciar que tu próximo turno es el último, salvo que esté pendiente el último turno anunciado de otro jugador.</numerusform>
@@ -15036,7 +15036,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nadie puede anunciar dos veces.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <source>At the end of an announced last turn itself, nothing can be announced.</source>
         <translation>Al final de tu propio último turno no puedes anunciar nada.</translation>
     </message>
     <message>
@@ -15044,7 +15044,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Mientras esté pendiente un último turno anunciado, todos los demás jugadores forman un bando. Sus piezas no son ni propias ni enemigas entre sí, y un territorio que compartan cuenta para cada uno de ellos.</translation>
     </message>
     <message>
-        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
         <translation>Si no, quedas fuera: tus piezas vuelven a la reserva y tu mano se descarta.</translation>
     </message>
     <message>
@@ -15060,12 +15060,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si no, la partida acaba y todos los demás ganan juntos.</translation>
     </message>
     <message>
-        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <source>Otherwise all of the player&apos;s pieces return to the stash. The player keeps the hand and plays on.</source>
         <extracomment>%n: number of pieces</extracomment>
         <translation>Si no, todas tus piezas vuelven a la reserva; conservas la mano y sigues jugando.</translation>
     </message>
     <message>
-        <source>Otherwise you play on but miss your next turn.</source>
+        <source>Otherwise the player plays on but misses the next turn.</source>
         <translation>Si no, sigues jugando, pero pierdes tu próximo turno.</translation>
     </message>
     <message>
@@ -15164,11 +15164,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of another player on the same side. Any other power can be, and such a piece keeps its facing. For these players, a space with only their pieces is not occupied by an enemy.</source>
         <translation>Un poder que necesita una pieza enemiga no se puede usar con una pieza de un jugador de tu bando. Cualquier otro poder sí, y esa pieza conserva su orientación. Una casilla en la que solo hay piezas así y piezas tuyas no está ocupada por un enemigo.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
             <numerusform>Si no, %n de tus piezas vuelve a la reserva, la más grande; sigues jugando.</numerusform>
             <numerusform>Si no, %n de tus piezas vuelven a la reserva, primero las más grandes; sigues jugando.</numerusform>
@@ -15539,7 +15539,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Las piezas afectadas se hacen secuaces</translation>
     </message>
     <message>
-        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <source>After a player activates a territory, the player&apos;s pieces that a minion affects become minions for the turn.</source>
         <translation>Tras activar un territorio, tus piezas afectadas por un secuaz pasan a ser secuaces durante el turno.</translation>
     </message>
     <message>
@@ -15547,7 +15547,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Con un Loco, las afectadas se hacen secuaces</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces become minions, even where they normally do not.</source>
         <translation>Mientras usas un Loco, tus piezas afectadas pasan a ser secuaces, incluso donde normalmente no lo hacen.</translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Puntos para ganar con dos jugadores</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>Puntos necesarios para ganar con dos jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Puntos para ganar con tres jugadores</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>Puntos necesarios para ganar con tres jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
@@ -15755,7 +15755,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Puntos para ganar con cuatro jugadores</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>Puntos necesarios para ganar con cuatro jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
@@ -15763,7 +15763,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Puntos para ganar con cinco jugadores</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>Puntos necesarios para ganar con cinco jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Puntos para ganar con seis jugadores</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>Puntos necesarios para ganar con seis jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
@@ -15787,7 +15787,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Puntos de un territorio</translation>
     </message>
     <message>
-        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
         <translation>Un territorio da a quien lo posee el valor de su carta, o un punto por cada pinta de sus piezas en él.</translation>
     </message>
     <message>
@@ -16340,7 +16340,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Piezas de un mismo color en una casilla</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>Una casilla no admite otra pieza de quien ya tiene ahí este número; 0 significa sin límite.</translation>
     </message>
     <message>
@@ -16431,7 +16431,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Solo puede hacerlo una pieza grande.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <source>The value of the card goes to the player&apos;s pile of points. These points count for the score and are never lost.</source>
         <translation>El valor de la carta va a tu pila de puntos. Estos puntos cuentan para tu puntuación y no se pierden nunca.</translation>
     </message>
     <message numerus="yes">
@@ -16490,6 +16490,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Al final de tu último turno no puedes llevarte ningún territorio (%1).</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Ninguna de tus piezas ahí es mediana o grande (%1).</translation>
@@ -16519,11 +16524,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>No queda ningún territorio; gana la puntuación más alta: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>Al final de tu turno puedes llevarte un territorio en el que tengas piezas y no haya piezas enemigas. La mayor de tus piezas en él vuelve a la reserva. La carta se descarta, y la primera carta del mazo ocupa su lugar.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <source>In one turn, a player may either bring in a territory or announce a last turn, but not both. At the end of an announced last turn, no territory can be brought in.</source>
         <translation>En un mismo turno puedes llevarte un territorio o anunciar tu último turno, pero no ambas cosas. Al final de tu último turno no puedes llevarte ningún territorio.</translation>
     </message>
     <message>
@@ -16630,7 +16635,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Activar</translation>
     </message>
     <message>
-        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
         <translation>Activa un territorio en el que tengas una pieza: se usan sus poderes, y todas tus piezas que están en él son secuaces.</translation>
     </message>
     <message>
@@ -16639,7 +16644,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
         <translation>Juega una carta de la mano: va a la pila de descartes, después se usan sus poderes, y todas tus piezas del tablero son secuaces.</translation>
     </message>
     <message>
@@ -16648,7 +16653,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Renovar</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Renueva la mano: descarta las cartas que quieras o ninguna, y roba hasta un máximo de %n carta en la mano.</numerusform>
             <numerusform>Renueva la mano: descarta las cartas que quieras o ninguna, y roba hasta un máximo de %n cartas en la mano.</numerusform>
@@ -16660,11 +16665,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Orientar</translation>
     </message>
     <message>
-        <source>Orient one of your pieces.</source>
+        <source>Orient one of the player&apos;s pieces.</source>
         <translation>Orienta una de tus piezas.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>A turn</source>
         <translation>Tu turno</translation>
     </message>
     <message>
@@ -16677,7 +16682,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Casillas</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>Una casilla se nombra con la letra de su columna y el número de su fila, como en el borde del tablero. Los primeros territorios empiezan en d4, al noroeste. Los nombres no cambian cuando el tablero crece.</translation>
     </message>
     <message>
@@ -16694,7 +16699,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Arcanos mayores</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>Una casilla se nombra con la letra de su columna y el número de su fila, como en el borde del tablero. La fila más al norte de los primeros territorios empieza en %1. Los nombres no cambian cuando el tablero crece.</translation>
     </message>
@@ -16703,18 +16708,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Todos los demás arcanos mayores</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <source>Orient any number of the player&apos;s pieces, each once. To stop sooner, pass.</source>
         <translation>Orienta tantas piezas tuyas como quieras, cada una solo una vez; para parar antes, pasa.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Renueva la mano: o la descartas toda, o robas hasta un máximo de %n carta en la mano.</numerusform>
             <numerusform>Renueva la mano: o la descartas toda, o robas hasta un máximo de %n cartas en la mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
             <numerusform>Renueva la mano: o la descartas toda, o robas como máximo %n carta, sin pasar de %1 en la mano.</numerusform>
@@ -16722,7 +16727,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
             <numerusform>Renueva la mano: descarta las cartas que quieras o ninguna, y roba como máximo %n carta, sin pasar de %1 en la mano.</numerusform>
             <numerusform>Renueva la mano: descarta las cartas que quieras o ninguna, y roba como máximo %n cartas, sin pasar de %1 en la mano.</numerusform>
@@ -16741,7 +16746,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>tomar de la pila de descartes</translation>
     </message>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>Toma cartas a tu elección de la pila de descartes, una por cada pinta de un secuaz, hasta un máximo de %n carta en la mano.</numerusform>
             <numerusform>Toma cartas a tu elección de la pila de descartes, una por cada pinta de un secuaz, hasta un máximo de %n cartas en la mano.</numerusform>
@@ -17265,11 +17270,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carta descubierta va a la pila de descartes. Las mismas piezas son secuaces para sus poderes.</translation>
     </message>
     <message>
-        <source>You may choose not to turn over a card.</source>
+        <source>The player may choose not to turn over a card.</source>
         <translation>Puedes elegir no descubrir ninguna carta.</translation>
     </message>
     <message>
-        <source>You must turn over a card, if there is one.</source>
+        <source>The player must turn over a card, if there is one.</source>
         <translation>Debes descubrir una carta, si la hay.</translation>
     </message>
     <message numerus="yes">
@@ -17351,7 +17356,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Los territorios no se pueden empujar.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; those in the landing space are now on the territory.</source>
         <translation>O empuja el territorio al que apuntas tantas casillas como una pieza, salvo que haya en él una pieza enemiga. Se desliza a través de todo y debe acabar en un yermo sin piezas enemigas. Las piezas se quedan en sus casillas; las tuyas que estén en la casilla de llegada quedan ahora sobre él.</translation>
     </message>
     <message>
@@ -17363,11 +17368,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un secuaz de pie no puede usar un basto.</translation>
     </message>
     <message>
-        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
         <translation>Mueve el secuaz, o empuja una pieza a la que apunte, tuya o enemiga, en la dirección del secuaz.</translation>
     </message>
     <message>
-        <source>Pieces of your own cannot be pushed.</source>
+        <source>The player&apos;s own pieces cannot be pushed.</source>
         <translation>Las piezas propias no se pueden empujar.</translation>
     </message>
     <message>
@@ -17379,7 +17384,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La pieza movida no debe acabar en una casilla llena ni en el vacío. Las casillas intermedias no importan.</translation>
     </message>
     <message>
-        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Una pieza tuya puede orientarse después; una enemiga conserva su orientación.</translation>
     </message>
     <message>
@@ -18209,11 +18214,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>O reduce un territorio al que apuntas, sin piezas enemigas: en un punto, a una carta más baja del mismo tipo o, si es un arcano menor, a nada.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
         <translation>O reduce del mismo modo un territorio al que apuntas, sin piezas enemigas: reemplázalo por una carta que valga lo que queda, o por nada si no queda nada.</translation>
     </message>
     <message>
@@ -18229,7 +18234,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Los territorios no se pueden atacar.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>O ataca el territorio al que apuntas, salvo que haya en él una pieza enemiga. Se descarta y se reemplaza por una carta de un punto menos, o por una más baja del mismo tipo. Un arcano menor puede reducirse a nada.</translation>
     </message>
     <message>
@@ -18237,7 +18242,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>O destruye el territorio al que apuntas, salvo que sea un arcano mayor o haya en él una pieza enemiga. Se descarta.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>O ataca el territorio al que apuntas, salvo que haya en él una pieza enemiga. Pierde puntos como una pieza pierde pintas: se descarta y se reemplaza por una carta que valga exactamente lo que queda, o por nada si no queda nada. Sin una carta adecuada, no se puede quitar esa cantidad.</translation>
     </message>
     <message>
@@ -18249,15 +18254,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un territorio destruido deja yermo o vacío. Las piezas que estén entonces en el vacío vuelven a sus reservas, también las de casillas vecinas.</translation>
     </message>
     <message>
-        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
         <translation>Si la pieza tiene menos pintas de las que se le quitan, las pierde todas. La reemplaza una pieza menor de la reserva de su dueño, que conserva la orientación; sin pintas queda destruida y vuelve a su reserva. Sin una pieza adecuada en la reserva, no se puede quitar esa cantidad.</translation>
     </message>
     <message>
-        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>
         <translation>Un secuaz puede atacarse a sí mismo y a otras piezas tuyas; una que sobreviva puede orientarse.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both shrink the same piece or territory, no piece or card is needed in between.</source>
         <translation>Si los dos poderes reducen la misma pieza o el mismo territorio, no hace falta ninguna pieza ni carta entre medias.</translation>
     </message>
     <message>
@@ -18265,11 +18270,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si los dos poderes reducen la misma pieza, no hace falta ninguna pieza entre medias.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
         <translation>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que después la espada deje la casilla dentro de sus límites, sea como sea.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que después la espada deje allí como máximo %n pieza, sea como sea.</numerusform>
@@ -18331,7 +18336,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <source>A round is one turn of each player still in the game, beginning with the player who went first.</source>
         <translation>Una ronda es un turno de cada jugador que siga en juego, empezando por quien jugó primero.</translation>
     </message>
     <message>
@@ -18363,7 +18368,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>orientar una pieza</translation>
     </message>
     <message>
-        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <source>Orient a targeted piece, the player&apos;s own or an enemy&apos;s.</source>
         <translation>Orienta una pieza a la que apuntas, tuya o enemiga.</translation>
     </message>
     <message>
@@ -18586,7 +18591,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Mueve una pieza a la que apuntas a cualquier territorio o yermo sin piezas.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>Cuando se mueve un territorio, las piezas se quedan en sus casillas; las que queden en el vacío vuelven a sus reservas.</translation>
     </message>
 </context>

@@ -695,7 +695,7 @@
         <translation>Les niveaux sont&#xa0;: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
             <numerusform>%1 position sur %n résolue.</numerusform>
@@ -2591,7 +2591,7 @@
         <translation>Mains et piles</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
         <translation>Faites glisser des cartes ici. Inser ajoute une carte, Suppr la remet dans le reste, Alt et les flèches la déplacent dans une pile.</translation>
     </message>
 </context>
@@ -4076,7 +4076,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>&amp;Parcourir mes parties</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
             <numerusform>%1 partie sur %n parcourue.</numerusform>
@@ -6696,7 +6696,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
         <translation>Quand une partie est terminée, l’ordinateur peut en examiner toutes les décisions&#xa0;: lesquelles l’ont fait basculer, et ce qui aurait été mieux.</translation>
     </message>
     <message>
@@ -7165,7 +7165,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le reste est dans la défausse</translation>
     </message>
     <message>
-        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Unplaced cards go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>Les cartes que vous n’avez pas placées vont sous la pioche, dans l’ordre du jeu de cartes, ou sous la défausse.</translation>
     </message>
 </context>
@@ -7536,14 +7536,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
             <numerusform>%n règle modifiée</numerusform>
             <numerusform>%n règles modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
             <numerusform>%n règle identique</numerusform>
             <numerusform>%n règles identiques</numerusform>
@@ -8346,7 +8346,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Choisissez «&#xa0;{action:compare}&#xa0;» dans le menu «&#xa0;{menu:compare}&#xa0;».</translation>
     </message>
     <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
         <translation>Choisissez les règlements en haut&#xa0;: un règlement installé, une ébauche de l’atelier, ou les règles de la partie sur la table. On peut ajouter des extensions à chacun.</translation>
     </message>
@@ -8356,7 +8356,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Différences</translation>
     </message>
     <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked. It also shows a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>«&#xa0;Différences&#xa0;» montre les règles des deux côte à côte, avec les mots différents marqués, et un tableau des réglages. Les passages identiques sont repliés&#x202f;; cliquez sur l’un d’eux pour le lire.</translation>
     </message>
@@ -8366,12 +8366,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Effets dans une position</translation>
     </message>
     <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>«&#xa0;La même position&#xa0;» montre une position sur deux plateaux, et tous les coups en quatre groupes&#xa0;: ceux que seul le premier règlement permet, ceux que seul le second permet, ceux dont le résultat diffère, et ceux qui sont identiques.</translation>
     </message>
     <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>La position vient de la partie sur la table, d’un fichier, d’une partie jouée ou d’une nouvelle donne.</translation>
     </message>
@@ -8421,7 +8421,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Règles importantes</translation>
     </message>
     <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time. It shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>«&#xa0;Règles importantes&#xa0;» change les règles d’un règlement une à une, et montre quels changements rendent les parties plus courtes, plus calmes ou plus équilibrées. Chaque changement a un bouton qui mène à une expérience à part, et un autre qui mène aux règles.</translation>
     </message>
@@ -8461,7 +8461,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si l’intervalle d’une différence ne contient pas 0, les règles ont probablement un effet&#x202f;; ces lignes sont en gras.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>S’il contient 0, aucune différence n’a été vue. Cela ne veut pas dire qu’il n’y en a pas&#xa0;: la phrase à côté dit quelle différence il pourrait encore y avoir.</translation>
     </message>
@@ -8471,7 +8471,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Regarder avant la fin</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Ces intervalles valent quel que soit le nombre de fois que vous les regardez, et à quelque moment que vous arrêtiez. Un intervalle sur vingt peut tout de même manquer le vrai nombre&#x202f;; les verdicts tiennent compte du nombre de choses regardées.</translation>
     </message>
@@ -8516,7 +8516,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Utilisation</translation>
     </message>
     <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Continuez à partir de la position, enregistrez-la, copiez-la comme texte ou comme image, ou comparez-la selon deux règlements.</translation>
     </message>
@@ -8544,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La question</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Les auteurs de Gnostica appellent sa fin de partie une épine dans leur pied&#xa0;: personne n’ose annoncer de dernier tour, tout le monde attaque le joueur en tête, et un joueur qui annonce en vain n’a plus qu’à regarder. Nous avons donc fait jouer à des ordinateurs 600 donnes à trois avec neuf fins, chaque donne deux fois en décalant chaque joueur d’une place, et deux fois encore avec des joueurs de force inégale&#xa0;: 21&#x202f;600 parties. L’image montre de combien les parties devenaient plus longues ou plus courtes qu’avec les règles imprimées.</translation>
     </message>
@@ -8554,7 +8554,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Une véritable épine</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Avec les règles imprimées, trois ordinateurs qui voient qui mène jouent 380 tours, ou plus&#xa0;: une partie sur six n’est pas finie après 2000 décisions, et s’arrête là. Pendant 40 de ces tours, un joueur est à un point ou moins du score à atteindre, et personne n’ose. Parmi les coups qui nuisent à un joueur, 56&#xa0;% nuisent au joueur en tête.</translation>
     </message>
@@ -8569,7 +8569,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carte Infini</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>La fin de la première édition guérit presque tout&#xa0;: 71 tours au lieu de 380, toutes les parties finissent, personne n’est hors jeu, et personne ne partage la victoire. Deux derniers tours sont annoncés par partie, au lieu d’un seul avec les règles imprimées&#x202f;; à peu près la même part est tenue, avec guère plus de cinq points. Son prix&#xa0;: le camp le plus fort gagne 73&#xa0;% des parties au lieu de 89&#xa0;%.</translation>
     </message>
@@ -8579,7 +8579,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Le meilleur score quand la pioche est épuisée</translation>
     </message>
     <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>78 tours, toutes les parties finissent, personne n’est hors jeu. Mais dans plus d’une partie sur quatre la victoire est partagée, et deux coups sur trois qui nuisent à un joueur nuisent au joueur en tête&#xa0;: plus qu’avec les règles imprimées.</translation>
     </message>
@@ -8589,7 +8589,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un minuteur caché</translation>
     </message>
     <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, and one last turn in seven holds. The first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>30 tours&#xa0;: de loin les parties les plus courtes, avec moins d’un tour où personne n’ose. Presque personne n’annonce plus, un dernier tour sur sept est tenu, et le premier joueur ne gagne que 18&#xa0;% des parties.</translation>
     </message>
@@ -8609,7 +8609,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Des échecs plus doux</translation>
     </message>
     <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Si tous les autres joueurs gagnent quand une annonce échoue, les parties ne sont pas plus courtes, mais la victoire est partagée dans un tiers d’entre elles&#xa0;: un dernier tour est tenu dans 58&#xa0;% des cas au lieu de 77&#xa0;%. Si un joueur dont l’annonce échoue perd des pièces au lieu de la partie, tout le monde reste à la table, et une partie dure 33 tours de plus&#xa0;: personne n’ose plus tôt pour autant.</translation>
     </message>
@@ -8619,7 +8619,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sans changement</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Aucune fin n’a paru changer l’influence de la donne&#xa0;: sur une échelle de rien (0) à tout (1), une différence de plus de 0,18 est exclue pour toutes.</translation>
     </message>
@@ -8649,7 +8649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[Le rapport entier](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Ils prévoient un tour et la réponse à celui-ci, et «&#xa0;plus fort&#xa0;» désigne un tel joueur face à un autre qui prend ce qui paraît le meilleur sur le moment. Ils ne concluent pas de traités, ne s’ennuient pas et ne se lassent pas d’attaquer le joueur en tête&#xa0;: des gens finiraient peut-être leurs parties bien plus tôt. Les fins ont été comparées avec les mêmes joueurs et les mêmes cartes&#x202f;; la durée de vos parties est une autre question.</translation>
     </message>
@@ -8705,7 +8705,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Changer un réglage</translation>
     </message>
     <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>Sous «&#xa0;Réglages&#xa0;», chaque règle qu’on peut changer a une ligne avec son nom, sa signification et la règle du livret dont elle fait partie.</translation>
     </message>
@@ -8825,7 +8825,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Choisissez «&#xa0;Enregistrer le règlement&#xa0;». Désormais, «&#xa0;Nouvelle partie&#xa0;» le propose.</translation>
     </message>
     <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <source>To allow other numbers of players as well, leave the number of players unchanged. Set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>Si le jeu doit aussi se jouer avec d’autres nombres de joueurs, laissez le nombre de joueurs tel quel, et réglez plutôt «&#xa0;Points pour gagner à quatre&#xa0;».</translation>
     </message>
@@ -8922,7 +8922,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carte Infini est sous la pioche.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>La carte Infini est à côté de la pioche&#xa0;: à la fin d’un tour, un joueur dont le score dépasse celui de tous les autres peut la prendre.</translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 garde la carte Infini.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <source>%1 has the Infinity card. To win, the score must still be higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1 a la carte Infini, et gagne si son score est encore supérieur à tous les autres à la fin de son prochain tour.</translation>
     </message>
     <message numerus="yes">
@@ -8976,15 +8976,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>À côté de la pioche</translation>
     </message>
     <message>
-        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile. This happens even if there are no discards to shuffle.</source>
         <translation>Une carte Infini est placée sous la pioche. Quand la dernière carte au-dessus d’elle a été piochée, la carte Infini est posée à côté de la pioche, même s’il n’y a pas de cartes défaussées à mélanger.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <source>After that, a player who ends a turn with a higher score than all others may take the Infinity card. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>Ensuite, vous pouvez prendre la carte Infini à la fin de votre tour si votre score est alors supérieur à tous les autres. Une manche de défi commence alors. La carte ne peut pas être prise pendant une manche de défi, ni à la fin du tour qui en conclut une.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <source>A player who still has a higher score than all others at the end of their next turn wins. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>Si votre score est encore supérieur à tous les autres à la fin de votre prochain tour, vous gagnez. Sinon, la carte est remise à côté de la pioche. Personne n’est éliminé pour autant.</translation>
     </message>
     <message>
@@ -9489,11 +9489,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Victoires du premier joueur</translation>
     </message>
     <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
         <translation>Part des parties que gagne le joueur du premier tour&#x202f;; à chances égales, un divisé par le nombre de joueurs.</translation>
     </message>
     <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
         <translation>La part de la victoire qui revient à la place ayant le premier tour&#x202f;; les parties interrompues ne comptent pas.</translation>
     </message>
     <message>
@@ -9700,7 +9700,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nombre de tours où un joueur est à un point au plus du score à atteindre sans que personne annonce.</translation>
     </message>
     <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <source>Turns in which nobody announced. They began with a player at most one point below the target and no announcement due.</source>
         <translation>Les tours commencés avec un joueur à un point au plus du score à atteindre, sans dernier tour annoncé à venir, et où personne n’a annoncé.</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Part des coups hostiles qui nuisent au joueur en tête.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
         <translation>Les coups hostiles qui frappent le joueur en tête, divisés par tous les coups hostiles, tant qu’un joueur est en tête. Un coup est hostile s’il coûte à un ennemi des pièces, des pastilles, des points ou un territoire, ou s’il déplace ou tourne une pièce ennemie.</translation>
     </message>
     <message>
@@ -9746,7 +9746,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nombre de fois où un autre joueur prend la tête dans une partie.</translation>
     </message>
     <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
         <translation>Nombre de fois où le joueur qui a le plus de points n’est pas le même que le précédent, au début de chaque tour et à la fin&#x202f;; les égalités ne comptent pas.</translation>
     </message>
     <message>
@@ -9778,11 +9778,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Degré d’ouverture d’une partie</translation>
     </message>
     <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>Degré d’incertitude du résultat, en moyenne sur la partie&#xa0;: 100&#xa0;% si tous les joueurs ont les mêmes chances, 0&#xa0;% si la partie est décidée.</translation>
     </message>
     <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
         <translation>L’entropie des chances de gagner des joueurs, divisée par sa plus grande valeur possible, en moyenne sur les débuts de tours, selon le jugement des ordinateurs sur la position.</translation>
     </message>
     <message>
@@ -10071,7 +10071,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Part des victoires d’un ordinateur plus fort contre un plus faible&#xa0;: 50&#xa0;% si l’habileté ne faisait aucune différence.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
         <translation>La part de la victoire du plus fort de deux joueurs donnés, en moyenne sur des parties où les deux occupent chaque place aussi souvent.</translation>
     </message>
     <message>
@@ -10090,11 +10090,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Influence de la donne</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players. It is 1 if the deal decides, 0 if it has no influence.</source>
         <translation>Indique si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs&#xa0;: 1 si la donne décide, 0 si elle n’a aucune influence.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>La corrélation entre le résultat d’une place dans une donne et dans la même donne avec les places échangées.</translation>
     </message>
     <message>
@@ -10379,6 +10379,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>Il n’y a pas de traduction pour «&#xa0;%1&#xa0;». Langues&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -10639,8 +10658,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Victoires par place</translation>
     </message>
     <message>
-        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>Chaque donne est jouée une seconde fois, les joueurs décalés d’une place&#x202f;; cela montre donc la valeur de la place elle-même. Intervalles à 95&#xa0;%.</translation>
+        <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
+        <translation>Chaque donne est jouée une seconde fois, les joueurs décalés d’une place&#x202f;; cela montre donc la valeur de la place elle-même, avec des intervalles à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10778,9 +10797,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ici</translation>
     </message>
     <message>
-        <source>With 95 % intervals. Differences are from %1.</source>
+        <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Avec des intervalles à 95&#xa0;%. Les différences sont calculées par rapport à %1.</translation>
+        <translation>Tous les nombres ont des intervalles à 95&#xa0;%. Les différences sont calculées par rapport à %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -11090,7 +11109,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Segment&#xa0;:</translation>
     </message>
     <message>
-        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <source>At the start of a turn, before anything else, the player moves their zodiac piece. In their first turn, the player places it on any segment.</source>
         <translation>Au début du tour, avant toute autre chose, vous déplacez votre pièce du zodiaque. À votre premier tour, vous la placez sur n’importe quel segment.</translation>
     </message>
     <message numerus="yes">
@@ -11121,7 +11140,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Chaque joueur met de côté une petite pièce de sa réserve comme pièce du zodiaque.</translation>
     </message>
     <message>
-        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
         <translation>La couleur de votre segment peut répondre à un pouvoir que vous avez utilisé pendant ce tour avec n’importe quelle carte, arcanes majeurs compris&#xa0;: coupe pour le bleu, épée pour le jaune, denier pour le vert, bâton pour le rouge. Le même serviteur peut alors utiliser ce pouvoir encore une fois à la fin du tour, s’il est encore en jeu.</translation>
     </message>
     <message>
@@ -11137,11 +11156,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ce pouvoir n’est jamais lié à ceux de la carte. Chaque moitié d’un coup lié compte comme une utilisation par le serviteur qui l’a jouée. Un serviteur qui a quitté le plateau n’est plus en jeu, même si une pièce identique est créée plus tard.</translation>
     </message>
     <message>
-        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <source>Then a twelve-sided die is rolled. If it shows the player&apos;s segment, the player may fill the hand up to the limit, or less, without discarding.</source>
         <translation>Puis on lance un dé à douze faces. S’il donne le numéro de votre segment, vous pouvez remplir votre main jusqu’à la limite, ou moins, sans défausser.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>À la fin d’un tour vient d’abord le pouvoir répété, puis le dé, puis l’annonce ou toute autre chose qui termine le tour.</translation>
     </message>
     <message>
@@ -11343,8 +11362,98 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Le joueur attaqué répond d’abord (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>À la fin d’un tour, une fois les cartes piochées, vient d’abord le pouvoir répété, puis le dé, puis l’annonce ou toute autre chose qui termine le tour.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 est trop grand&#x202f;; le maximum est de %n octet.</numerusform>
+            <numerusform>%1 est trop grand&#x202f;; le maximum est de %n octets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 a été supprimé ou modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 se joue dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ne peut pas être déplacé.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 est le nom du journal d’une partie en cours&#x202f;; choisissez-en un autre, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 mène à un fichier situé hors de son dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 est aussi un fichier d’entrée. Choisissez un autre fichier pour la sortie.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 est indiqué pour deux sorties. Choisissez des fichiers différents.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ne peut pas être ouvert, car son nom n’est pas en UTF-8. Renommez-le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 est plein&#xa0;: un enregistrement contient au plus %n coup.</numerusform>
+            <numerusform>%1 est plein&#xa0;: un enregistrement contient au plus %n coups.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11594,11 +11703,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Utilisez cette carte comme épée.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
         <translation>Attaquez avec des dés une pièce ennemie dans la case visée&#xa0;: si sa somme est inférieure, elle est réduite de la différence&#x202f;; si sa somme est supérieure, son camp peut réduire la pièce attaquante d’une pastille.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
         <translation>Attaquez avec des dés une ou plusieurs pièces ennemies dans la case visée&#xa0;: chacune dont la somme est inférieure est réduite de la différence&#x202f;; le camp de chacune dont la somme est supérieure peut réduire la pièce attaquante d’une pastille.</translation>
     </message>
     <message>
@@ -11610,7 +11719,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ou réduisez à rien un territoire visé, sans pièce ennemie, dont la carte est un arcane mineur.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>Ou réduisez un territoire visé sans pièce ennemie&#xa0;: d’un point, à une carte plus basse du même genre ou, pour un arcane mineur, à rien.</translation>
     </message>
     <message>
@@ -11642,7 +11751,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Toutes ces pièces gardent leur orientation.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs du roi à l’as, quelle que soit leur couleur. Les pièces restent.</translation>
     </message>
     <message>
@@ -11658,7 +11767,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si les deux réduisent le même territoire, aucune carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, à condition que l’épée y laisse à coup sûr, sans dés, au plus %n pièce.</numerusform>
@@ -11785,11 +11894,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si loin que porte l’attaque, toutes les pièces qui se défendent sont dans la même case.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave the space within its limits.</source>
         <translation>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, à condition que l’épée n’y laisse à coup sûr, sans dés, pas plus de pièces que la case n’en admet.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
         <translation>Tous les dés sont d’abord lancés. Puis les résultats sont appliqués l’un après l’autre&#xa0;: par place, puis par taille, de petite à grande, puis par orientation. Ensuite, les camps des pièces dont la somme est supérieure décident dans le même ordre. Dès que la pièce attaquante est détruite, les autres pièces qui se défendent ne font plus rien.</translation>
     </message>
 </context>
@@ -12173,11 +12282,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les enchères décident aussi de l’ordre des autres tours&#xa0;: de la plus haute à la plus basse. De deux enchères perdantes égales, la première est celle du joueur le plus proche à gauche du gagnant.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
         <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant par le joueur qui joue en dernier et en finissant par le gagnant des enchères, chaque joueur prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player at the winner&apos;s right begins, the others follow anticlockwise, and the winner is last.</source>
         <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant des enchères et en tournant dans le sens inverse des aiguilles d’une montre, chaque joueur prend des cartes de son choix jusqu’à avoir une main pleine&#x202f;; le gagnant se sert en dernier.</translation>
     </message>
     <message numerus="yes">
@@ -12257,12 +12366,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si les deux agissent sur la même pièce ou le même territoire, aucune pièce ni carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>Le premier peut amener une pièce dans n’importe quelle case sauf le vide, à condition que le second n’y laisse pas plus de pièces que la case n’en admet.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>Le premier peut amener une pièce dans n’importe quelle case sauf le vide, à condition que le second y laisse au plus %n pièce.</numerusform>
@@ -12273,11 +12382,11 @@ help page “comparing”, heading of a chapter</extracomment>
 <context>
     <name>gnostica::wording::CardSources</name>
     <message>
-        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <source>The card comes from the hand or from anywhere in the discard pile.</source>
         <translation>La carte vient de votre main ou de n’importe où dans la défausse.</translation>
     </message>
     <message>
-        <source>The card comes from your hand.</source>
+        <source>The card comes from the hand.</source>
         <translation>La carte vient de votre main.</translation>
     </message>
     <message>
@@ -12285,15 +12394,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carte vient de n’importe où dans la défausse.</translation>
     </message>
     <message>
-        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <source>If this card is played from the hand, it is itself in the discard pile.</source>
         <translation>Si vous jouez cette carte de votre main, elle est elle-même dans la défausse.</translation>
     </message>
     <message>
-        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
         <translation>Une case d’arrivée se juge avant que la carte soit levée&#xa0;: une case à côté de l’ancienne place compte comme friche.</translation>
     </message>
     <message>
-        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
         <translation>Une case d’arrivée se juge après que la carte a été levée&#xa0;: une case qui n’est à côté que de l’ancienne place compte comme vide.</translation>
     </message>
 </context>
@@ -12762,23 +12871,23 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>faire passer une pièce ennemie à votre couleur</translation>
     </message>
     <message>
-        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <source>Replace a targeted enemy piece with one of the same size from the player&apos;s stash, then orient it.</source>
         <translation>Remplacez une pièce ennemie visée par une de vos pièces de même taille, prise dans votre réserve, puis orientez-la.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in the player&apos;s stash, this is impossible.</source>
         <translation>La pièce ennemie retourne à sa réserve. Sans pièce de cette taille dans votre réserve, c’est impossible.</translation>
     </message>
     <message>
-        <source>A piece of your own cannot be replaced.</source>
+        <source>The player&apos;s own pieces cannot be replaced.</source>
         <translation>Une de vos propres pièces ne peut pas être remplacée.</translation>
     </message>
     <message>
-        <source>A piece of your own may also be replaced.</source>
+        <source>The player&apos;s own pieces may also be replaced.</source>
         <translation>Une de vos propres pièces peut aussi être remplacée.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <source>The player&apos;s own pieces, and those of other players on the same side, may also be replaced.</source>
         <translation>Une de vos propres pièces, ou celle d’un joueur de votre camp, peut aussi être remplacée.</translation>
     </message>
 </context>
@@ -12834,26 +12943,26 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space.</source>
         <translation>Créez une de vos petites pièces dans la case visée.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>Créez une de vos petites pièces dans la case visée, si elle contient moins de %n pièce.</numerusform>
             <numerusform>Créez une de vos petites pièces dans la case visée, si elle contient moins de %n pièces.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
         <translation>Si vous visez une pièce ennemie, vous pouvez à la place en créer une autre petite du même camp.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>Ou créez un territoire&#xa0;: posez n’importe quel arcane mineur de votre main sur une friche visée sans pièce ennemie.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>Ou créez un territoire&#xa0;: posez une carte de votre main qui vaut exactement un point sur une friche visée sans pièce ennemie.</translation>
     </message>
     <message>
@@ -12865,11 +12974,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ou créez un territoire&#xa0;: posez la première carte de la pioche, quelle qu’elle soit, sur une friche visée sans pièce ennemie.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Ou créez un territoire&#xa0;: posez n’importe quel arcane mineur de votre main sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Ou créez un territoire&#xa0;: posez une carte de votre main qui vaut exactement un point sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
     </message>
     <message>
@@ -12877,7 +12986,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ce peut être à la place la première carte de la pioche, sans la regarder, quelle qu’elle soit.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Ou créez un territoire&#xa0;: posez la première carte de la pioche, sans la regarder et quelle qu’elle soit, sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
     </message>
     <message>
@@ -12885,11 +12994,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>On ne peut pas créer de territoires.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Ajoutez une petite pièce de votre réserve, tournée comme vous voulez, à la case visée, qui peut être pleine. Le vide n’est pas une cible.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Ajoutez une petite pièce de votre réserve, tournée comme vous voulez, à la case visée, si elle n’est pas pleine. Le vide n’est pas une cible.</translation>
     </message>
     <message>
@@ -12901,11 +13010,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>On ne peut pas créer de pièces dans les friches.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
         <translation>Ou, si vous visez une pièce ennemie, ajoutez à sa case une petite pièce du même camp, tournée comme elle. La case peut être pleine.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
         <translation>Ou, si vous visez une pièce ennemie, ajoutez à sa case une petite pièce du même camp, tournée comme elle, si la case n’est pas pleine.</translation>
     </message>
     <message>
@@ -12921,11 +13030,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un serviteur peut aussi créer dans sa propre case, car il peut se viser lui-même.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>Un serviteur qui se vise lui-même crée tout de même dans sa case visée&#xa0;: celle vers laquelle il est tourné ou, s’il est debout, sa propre case.</translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
         <translation>Créez une de vos petites pièces dans la case visée, si elle n’est pas pleine.</translation>
     </message>
     <message>
@@ -13562,7 +13671,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
         <translation>Ceci a été fait pour une version ultérieure du programme&#xa0;: son format est %1, et ce programme connaît les formats jusqu’à %2.</translation>
     </message>
@@ -13694,7 +13803,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Deniers&#xa0;: faire grandir</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>Un territoire de n’importe quelle valeur, ou une friche, peut être remplacé par la première carte de la pioche, quelle qu’elle soit. Aucune pièce ennemie ne doit s’y trouver.</translation>
     </message>
     <message>
@@ -13714,11 +13823,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Utilisez cette carte comme denier.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
         <translation>Ou faites grandir un territoire visé sans pièce ennemie&#xa0;: remplacez-le par une carte de plus grande valeur, ou par une plus haute du même genre.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
         <translation>Ou faites grandir un territoire visé sans pièce ennemie&#xa0;: remplacez-le par une carte qui vaut un point de plus.</translation>
     </message>
     <message>
@@ -13730,7 +13839,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Une friche sans pièce ennemie peut grandir en une carte qui vaut un point.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
         <translation>Ou faites grandir le territoire visé, sauf si une pièce ennemie s’y trouve. Il est défaussé et remplacé par une carte de plus grande valeur, ou par une carte plus haute du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs de l’as et du deux au valet, au cavalier, à la reine et au roi, quelle que soit leur couleur. Les pièces restent.</translation>
     </message>
     <message>
@@ -13742,7 +13851,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Une friche visée sans pièce ennemie peut aussi grandir&#xa0;: on y pose une carte qui vaut exactement un point. Les pièces restent.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>Ou remplacez le territoire visé, quelle que soit sa valeur, par la première carte de la pioche, sans la regarder et quelle qu’elle soit. Aucune pièce ennemie ne doit se trouver sur le territoire. L’ancienne carte est défaussée&#x202f;; les pièces restent.</translation>
     </message>
     <message>
@@ -13750,7 +13859,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La première carte de la pioche peut aussi être posée sur une friche visée sans pièce ennemie.</translation>
     </message>
     <message>
-        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Remplacez le serviteur ou une pièce visée par une pièce exactement une taille au-dessus, prise dans la réserve de son camp. Une de vos pièces peut alors être orientée&#x202f;; une pièce ennemie garde son orientation.</translation>
     </message>
     <message>
@@ -13766,7 +13875,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si les deux pouvoirs créent et font grandir la même pièce, aucune pièce intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Si les deux pouvoirs créent et font grandir la même pièce ou le même territoire, aucune pièce ni carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
@@ -13774,11 +13883,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si les deux font grandir la même pièce, aucune pièce intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece or card is needed in between.</source>
         <translation>Si les deux font grandir la même pièce, le même territoire ou la même friche, aucune pièce ni carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Si les deux font grandir la même pièce ou le même territoire, aucune pièce ni carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
@@ -13886,7 +13995,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time. In the first round, the player who goes last begins. The last player of each round begins the next one, which goes the other way.</source>
         <translation>Une fois le premier joueur connu, les cartes sont prises une à une, du joueur qui joue en dernier jusqu’au premier. Le dernier joueur de chaque manche commence la suivante, qui va dans l’autre sens.</translation>
     </message>
     <message numerus="yes">
@@ -14264,96 +14373,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 existe déjà.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ne peut pas être ouvert.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ne peut pas être lu.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ne peut pas être écrit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>%1 est trop grand&#x202f;; le maximum est de %n octet.</numerusform>
-            <numerusform>%1 est trop grand&#x202f;; le maximum est de %n octets.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 n’est pas un fichier ordinaire.</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 a été supprimé ou modifié par un autre programme.</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 se joue dans une autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ne peut pas être déplacé.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 est le nom du journal d’une partie en cours&#x202f;; choisissez-en un autre, s’il vous plaît.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 mène à un fichier situé hors de son dossier.</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 est aussi un fichier d’entrée. Choisissez un autre fichier pour la sortie.</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 est indiqué pour deux sorties. Choisissez des fichiers différents.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ne peut pas être ouvert, car son nom n’est pas en UTF-8. Renommez-le.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1 est plein&#xa0;: un enregistrement contient au plus %n coup.</numerusform>
-            <numerusform>%1 est plein&#xa0;: un enregistrement contient au plus %n coups.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -14368,7 +14387,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tours restants de la manche finale</translation>
     </message>
     <message>
-        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>Dès que la défausse a été mélangée une première fois en une nouvelle pioche, vous pouvez déclarer la manche finale à la fin de votre tour.</translation>
     </message>
     <message>
@@ -14480,11 +14499,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Cela ne vaut que pour les pièces&#xa0;: un territoire doit chaque fois se poser correctement.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait. The piece being acted on may be targeted wherever it is.</source>
         <translation>Entre les deux moitiés, les pièces qui sont dans le vide attendent, et la pièce sur laquelle on agit peut être visée où qu’elle soit.</translation>
     </message>
     <message>
-        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <source>Two minions may share the halves. A piece that the first half has affected may act in the second if it is a minion.</source>
         <translation>Deux serviteurs peuvent se partager les moitiés. Une de vos pièces que la première moitié a touchée peut agir dans la seconde si elle est un serviteur.</translation>
     </message>
     <message>
@@ -14496,7 +14515,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Une case sans carte qui a un côté commun avec un territoire est une friche. Une friche peut contenir des pièces. Elle est comme un territoire sans pouvoir et ne vaut rien.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <source>Every other space is void. Nothing can be done there. As soon as a power or an action is completed, pieces in the void return to their owners&apos; stashes.</source>
         <translation>Toute autre case est du vide. On ne peut rien y faire. Dès qu’un pouvoir a été utilisé ou une action achevée, les pièces qui sont dans le vide retournent à la réserve de leur propriétaire.</translation>
     </message>
     <message numerus="yes">
@@ -14594,7 +14613,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si aucune case ne convient, le joueur peut refaire sa main.</translation>
     </message>
     <message>
-        <source>Otherwise do exactly one of the following:</source>
+        <source>Any other player does exactly one of the following:</source>
         <translation>Sinon, faites exactement une des actions suivantes&#xa0;:</translation>
     </message>
     <message>
@@ -14602,27 +14621,27 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sinon, chaque action est exactement l’une des suivantes&#xa0;:</translation>
     </message>
     <message>
-        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <source>A player passes by refreshing the hand without discarding or drawing.</source>
         <translation>Pour passer votre tour, refaites votre main sans défausser ni piocher.</translation>
     </message>
     <message>
-        <source>Instead of these you may pass.</source>
+        <source>Instead of these, a player may pass.</source>
         <translation>Au lieu de cela, vous pouvez passer votre tour.</translation>
     </message>
     <message>
-        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
         <translation>Tous les pouvoirs sont facultatifs. Vous pouvez renoncer à n’importe lequel, même à tous ceux d’une carte, mais leur ordre ne change jamais.</translation>
     </message>
     <message>
-        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player plays a card, all of the player&apos;s pieces on the board are minions. Any of them may use each power – the same one or different ones.</source>
         <translation>Quand vous jouez une carte, chacune de vos pièces sur le plateau est un serviteur. Chaque pouvoir peut être utilisé par n’importe laquelle, que ce soit la même ou une autre.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Quand vous activez un territoire, vos pièces qui s’y trouvent sont des serviteurs pour cette action, où qu’elles aillent. Chaque pouvoir peut être utilisé par n’importe laquelle, que ce soit la même ou une autre.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Quand vous activez un territoire, vos pièces qui s’y trouvent sont des serviteurs pour tout le tour, où qu’elles aillent. Chaque pouvoir peut être utilisé par n’importe laquelle, que ce soit la même ou une autre.</translation>
     </message>
     <message>
@@ -14630,11 +14649,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Une pièce remplacée par une pièce d’une autre taille reste la même pièce.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the action.</source>
         <translation>Après l’activation d’un territoire, une de vos pièces directement touchée par un serviteur devient elle aussi un serviteur, pour le reste de l’action.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the turn.</source>
         <translation>Après l’activation d’un territoire, une de vos pièces directement touchée par un serviteur devient elle aussi un serviteur, pour le reste du tour.</translation>
     </message>
     <message>
@@ -14642,11 +14661,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Seules les pièces qui se trouvaient sur le territoire activé sont des serviteurs.</translation>
     </message>
     <message>
-        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn. This also applies to a Fool that another card copies.</source>
         <translation>Tant que vous utilisez un Mat, même copié par une autre carte, vos pièces touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn.</source>
         <translation>Tant que vous utilisez un Mat, vos pièces touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
     </message>
     <message>
@@ -14667,11 +14686,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les pièces sur un territoire touché ne comptent pas comme touchées.</translation>
     </message>
     <message>
-        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Une pièce peut avoir neuf orientations&#xa0;: tournée vers le nord, l’est, le sud ou l’ouest, tournée en diagonale entre deux de ces directions, ou debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
     </message>
     <message>
-        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Une pièce peut avoir cinq orientations&#xa0;: tournée vers le nord, l’est, le sud ou l’ouest, jamais en diagonale, ou debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
     </message>
     <message>
@@ -14687,7 +14706,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un serviteur peut toujours se viser lui-même, quelle que soit son orientation.</translation>
     </message>
     <message>
-        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <source>A player who affects one of their own pieces may orient it. An enemy piece keeps its facing. Some rules make exceptions.</source>
         <translation>Quand vous touchez une de vos pièces, vous pouvez l’orienter. Une pièce ennemie garde son orientation. Une règle peut en disposer autrement.</translation>
     </message>
     <message>
@@ -14715,7 +14734,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Le joueur qui doit encore piocher continue avec la nouvelle pioche. Quand les deux piles sont vides, on ne peut plus piocher.</translation>
     </message>
     <message>
-        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <source>A player never draws beyond the hand limit, or more cards than the two piles hold. The piles then include the player&apos;s own discards.</source>
         <translation>Vous ne piochez jamais au-delà de la limite de la main. Vous piochez au plus les cartes qui restent dans les deux piles une fois votre défausse ajoutée.</translation>
     </message>
     <message>
@@ -14781,7 +14800,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Une case avec %n pièce moyenne ou plus n’en reçoit pas d’autre, et aucune petite pièce n’y devient moyenne.</numerusform>
@@ -14789,7 +14808,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Une case avec %n grande pièce ou plus n’en reçoit pas d’autre, et aucune pièce moyenne n’y devient grande.</numerusform>
@@ -14797,7 +14816,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Une case avec %n pièce ou plus d’un même joueur n’en reçoit pas d’autre de ce joueur, et aucune pièce ennemie ne peut y être remplacée par l’une des siennes.</numerusform>
@@ -14847,11 +14866,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Avant le mélange, on retire %1{definite} du jeu de cartes pour poser cette carte en %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <source>Once in each turn, before an action, a player may orient one of their pieces. This does not count as an action.</source>
         <translation>Une fois par tour, avant une action, vous pouvez orienter une de vos pièces. Cela ne compte pas comme une action.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>À la fin de votre tour, avant tout ce qui s’y passe d’autre, vous piochez %n carte, dans la limite de la main.</numerusform>
@@ -14859,7 +14878,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. Its size decides the distance: at most %1 if it is small, %2 if medium and %3 if large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Il vise aussi des cases plus éloignées, quoi qu’il y ait sur le trajet&#xa0;: jusqu’à une distance de %1 s’il est petit, de %2 s’il est moyen et de %3 s’il est grand.</translation>
     </message>
@@ -14888,31 +14907,31 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <source>A player&apos;s score is the number of pips of their pieces on all territories that they hold.</source>
         <translation>Votre score est le nombre de pastilles de vos pièces sur tous les territoires que vous tenez.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that you hold.</source>
+        <source>A player&apos;s score is the value of all territories that they hold.</source>
         <translation>Votre score est la valeur de tous les territoires que vous tenez.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <source>A player&apos;s score is the value of all territories that hold only pieces of that player.</source>
         <translation>Votre score est la valeur de tous les territoires où il n’y a que vos pièces.</translation>
     </message>
     <message>
-        <source>You hold a territory if only pieces of yours are on it.</source>
+        <source>A player holds a territory if only that player&apos;s pieces are on it.</source>
         <translation>Vous tenez un territoire s’il n’y a que vos pièces dessus.</translation>
     </message>
     <message>
-        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if they have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Vous tenez un territoire si vous y avez plus de pièces que tout autre joueur. En cas d’égalité, personne ne le tient.</translation>
     </message>
     <message>
-        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if their pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Vous tenez un territoire si vos pièces y ont ensemble plus de pastilles que celles de tout autre joueur. En cas d’égalité, personne ne le tient.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Une friche que vous tenez de la même façon vaut %n point.</numerusform>
@@ -14928,7 +14947,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Une case sans carte qui a un côté commun avec un territoire est une friche. Une friche peut contenir des pièces. Elle est comme un territoire sans pouvoir.</translation>
     </message>
     <message>
-        <source>Nothing else in this game lets you do that.</source>
+        <source>Nothing else in this game allows that.</source>
         <translation>Rien d’autre dans ce jeu ne le permet.</translation>
     </message>
     <message>
@@ -14958,7 +14977,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Cela ne protège pas une pièce d’une tour des conséquences de sa propre attaque.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>À chaque tour, vous faites %n de ces actions, qui a ses propres serviteurs. Placer une pièce est aussi une action, de même que passer.</numerusform>
@@ -14968,25 +14987,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>Certaines cases ont leur propre limite.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>Français</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>Il n’y a pas de traduction pour «&#xa0;%1&#xa0;». Langues&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -15008,11 +15008,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Joueurs qui perdent leur prochain tour</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with the target score or more wins immediately, whatever the other players have.</source>
         <translation>À la fin de votre dernier tour, vous gagnez aussitôt avec le score à atteindre ou plus, quel que soit le score des autres.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>À la fin de votre dernier tour, vous gagnez aussitôt avec %n point ou plus, quel que soit le score des autres.</numerusform>
@@ -15020,11 +15020,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <source>A player who ends a turn may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due. No score is needed.</source>
         <translation>À la fin de votre tour, vous pouvez annoncer que votre prochain tour sera le dernier, sauf si le dernier tour annoncé par un autre joueur est encore à venir. Aucun score n’est requis pour cela.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>À la fin de votre tour, avec %n point ou plus, vous pouvez annoncer que votre prochain tour sera le dernier, sauf si le dernier tour annoncé par un autre joueur est encore à venir.</numerusform>
@@ -15036,7 +15036,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Personne ne peut annoncer deux fois.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <source>At the end of an announced last turn itself, nothing can be announced.</source>
         <translation>À la fin de votre dernier tour lui-même, vous ne pouvez rien annoncer.</translation>
     </message>
     <message>
@@ -15044,7 +15044,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres joueurs sont dans le même camp. Les pièces de l’un ne sont, pour un autre, ni les siennes ni des pièces ennemies, et un territoire qu’ils partagent compte pour chacun d’eux.</translation>
     </message>
     <message>
-        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
         <translation>Sinon, vous êtes hors jeu&#xa0;: vos pièces retournent à votre réserve, et votre main est défaussée.</translation>
     </message>
     <message>
@@ -15060,12 +15060,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sinon, la partie finit, et tous les autres joueurs gagnent ensemble.</translation>
     </message>
     <message>
-        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <source>Otherwise all of the player&apos;s pieces return to the stash. The player keeps the hand and plays on.</source>
         <extracomment>%n: number of pieces</extracomment>
         <translation>Sinon, toutes vos pièces retournent à votre réserve&#x202f;; vous gardez votre main et continuez à jouer.</translation>
     </message>
     <message>
-        <source>Otherwise you play on but miss your next turn.</source>
+        <source>Otherwise the player plays on but misses the next turn.</source>
         <translation>Sinon, vous continuez à jouer, mais vous perdez votre prochain tour.</translation>
     </message>
     <message>
@@ -15164,11 +15164,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of another player on the same side. Any other power can be, and such a piece keeps its facing. For these players, a space with only their pieces is not occupied by an enemy.</source>
         <translation>Un pouvoir qui demande une pièce ennemie ne peut pas être utilisé sur une pièce d’un joueur de votre camp. Tout autre pouvoir peut l’être, et une telle pièce garde son orientation. Une case où il n’y a que de telles pièces et les vôtres n’est pas occupée par un ennemi.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
             <numerusform>Sinon, %n de vos pièces retourne à votre réserve, la plus grande&#x202f;; vous continuez à jouer.</numerusform>
             <numerusform>Sinon, %n de vos pièces retournent à votre réserve, les plus grandes d’abord&#x202f;; vous continuez à jouer.</numerusform>
@@ -15539,7 +15539,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Les pièces touchées deviennent serviteurs</translation>
     </message>
     <message>
-        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <source>After a player activates a territory, the player&apos;s pieces that a minion affects become minions for the turn.</source>
         <translation>Après l’activation d’un territoire, celles de vos pièces qu’un serviteur touche deviennent des serviteurs pour le tour.</translation>
     </message>
     <message>
@@ -15547,7 +15547,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Avec un Mat, les pièces touchées deviennent serviteurs</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces become minions, even where they normally do not.</source>
         <translation>Tant que vous utilisez un Mat, vos pièces touchées deviennent des serviteurs, même là où elles ne le deviennent pas d’ordinaire.</translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Points pour gagner à deux</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>Points nécessaires pour gagner à deux, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Points pour gagner à trois</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>Points nécessaires pour gagner à trois, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
@@ -15755,7 +15755,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Points pour gagner à quatre</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>Points nécessaires pour gagner à quatre, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
@@ -15763,7 +15763,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Points pour gagner à cinq</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>Points nécessaires pour gagner à cinq, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Points pour gagner à six</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>Points nécessaires pour gagner à six, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
@@ -15787,7 +15787,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Points d’un territoire</translation>
     </message>
     <message>
-        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
         <translation>Un territoire donne à son détenteur la valeur de sa carte, ou un point par pastille des pièces que celui-ci y a.</translation>
     </message>
     <message>
@@ -16340,7 +16340,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pièces d’un joueur par case</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>Nombre de pièces d’un même joueur à partir duquel une case n’en reçoit plus de lui&#x202f;; 0&#xa0;: aucune limite.</translation>
     </message>
     <message>
@@ -16431,7 +16431,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Seule une grande pièce peut le faire.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <source>The value of the card goes to the player&apos;s pile of points. These points count for the score and are never lost.</source>
         <translation>La valeur de la carte va à votre pile de points. Ces points comptent dans votre score et ne se perdent jamais.</translation>
     </message>
     <message numerus="yes">
@@ -16490,6 +16490,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>À la fin de votre dernier tour, vous ne pouvez pas rentrer de territoire (%1).</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Aucune de vos pièces n’y est moyenne ou grande (%1).</translation>
@@ -16519,11 +16524,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Il ne reste aucun territoire&#x202f;; le meilleur score gagne&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>À la fin de votre tour, vous pouvez rentrer un territoire où vous avez des pièces et où aucun ennemi n’en a. La plus grande de vos pièces sur ce territoire retourne à votre réserve. La carte est défaussée, et la première carte de la pioche prend sa place.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <source>In one turn, a player may either bring in a territory or announce a last turn, but not both. At the end of an announced last turn, no territory can be brought in.</source>
         <translation>Dans un même tour, vous pouvez soit rentrer un territoire, soit annoncer votre dernier tour, mais pas les deux. À la fin de votre dernier tour, vous ne pouvez pas rentrer de territoire.</translation>
     </message>
     <message>
@@ -16630,7 +16635,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Activer</translation>
     </message>
     <message>
-        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
         <translation>Activez un territoire où vous avez une pièce&#xa0;: ses pouvoirs sont utilisés, et toutes vos pièces qui s’y trouvent sont des serviteurs.</translation>
     </message>
     <message>
@@ -16639,7 +16644,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
         <translation>Jouez une carte de votre main&#xa0;: elle va à la défausse, puis ses pouvoirs sont utilisés, et toutes vos pièces sur le plateau sont des serviteurs.</translation>
     </message>
     <message>
@@ -16648,7 +16653,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Refaire</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à avoir une main de %n carte.</numerusform>
             <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à avoir une main de %n cartes.</numerusform>
@@ -16660,11 +16665,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Orienter</translation>
     </message>
     <message>
-        <source>Orient one of your pieces.</source>
+        <source>Orient one of the player&apos;s pieces.</source>
         <translation>Orientez l’une de vos pièces.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>A turn</source>
         <translation>Votre tour</translation>
     </message>
     <message>
@@ -16677,7 +16682,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Cases</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>Une case porte la lettre de sa colonne et le numéro de sa rangée, comme au bord du plateau. Les premiers territoires commencent en d4, au nord-ouest. Les noms ne changent pas quand le plateau grandit.</translation>
     </message>
     <message>
@@ -16694,7 +16699,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Arcanes majeurs</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>Une case porte la lettre de sa colonne et le numéro de sa rangée, comme au bord du plateau. La rangée la plus au nord des premiers territoires commence en %1. Les noms ne changent pas quand le plateau grandit.</translation>
     </message>
@@ -16703,18 +16708,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tous les autres arcanes majeurs</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <source>Orient any number of the player&apos;s pieces, each once. To stop sooner, pass.</source>
         <translation>Orientez autant de vos pièces que vous voulez, chacune une seule fois&#x202f;; pour vous arrêter plus tôt, passez.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Refaites votre main&#xa0;: ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir une main de %n carte.</numerusform>
             <numerusform>Refaites votre main&#xa0;: ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir une main de %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
             <numerusform>Refaites votre main&#xa0;: ou bien défaussez-la tout entière, ou bien piochez au plus %n carte, sans dépasser une main de %1.</numerusform>
@@ -16722,7 +16727,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
             <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez-en au plus %n, sans dépasser une main de %1.</numerusform>
             <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez-en au plus %n, sans dépasser une main de %1.</numerusform>
@@ -16741,7 +16746,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>reprendre dans la défausse</translation>
     </message>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>Reprenez des cartes de votre choix dans la défausse, une par pastille d’un serviteur, jusqu’à une main de %n carte.</numerusform>
             <numerusform>Reprenez des cartes de votre choix dans la défausse, une par pastille d’un serviteur, jusqu’à une main de %n cartes.</numerusform>
@@ -17265,11 +17270,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carte retournée va à la défausse. Les mêmes pièces sont les serviteurs de ses pouvoirs.</translation>
     </message>
     <message>
-        <source>You may choose not to turn over a card.</source>
+        <source>The player may choose not to turn over a card.</source>
         <translation>Vous pouvez choisir de ne pas retourner de carte.</translation>
     </message>
     <message>
-        <source>You must turn over a card, if there is one.</source>
+        <source>The player must turn over a card, if there is one.</source>
         <translation>Vous devez retourner une carte, s’il y en a une.</translation>
     </message>
     <message numerus="yes">
@@ -17351,7 +17356,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>On ne peut pas pousser de territoires.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; those in the landing space are now on the territory.</source>
         <translation>Ou poussez le territoire visé d’autant de cases qu’une pièce, sauf si une pièce ennemie s’y trouve. Il glisse à travers tout et doit se poser dans une friche sans pièce ennemie. Les pièces restent dans leurs cases&#x202f;; les vôtres, dans la case d’arrivée, sont désormais dessus.</translation>
     </message>
     <message>
@@ -17363,11 +17368,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un serviteur debout ne peut pas utiliser un bâton.</translation>
     </message>
     <message>
-        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
         <translation>Déplacez le serviteur, ou poussez une pièce visée, la vôtre ou une pièce ennemie, dans la direction du serviteur.</translation>
     </message>
     <message>
-        <source>Pieces of your own cannot be pushed.</source>
+        <source>The player&apos;s own pieces cannot be pushed.</source>
         <translation>On ne peut pas pousser ses propres pièces.</translation>
     </message>
     <message>
@@ -17379,7 +17384,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La pièce déplacée ne doit finir ni dans une case pleine, ni dans le vide. Les cases traversées ne comptent pas.</translation>
     </message>
     <message>
-        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Une de vos pièces peut alors être orientée&#x202f;; une pièce ennemie garde son orientation.</translation>
     </message>
     <message>
@@ -18209,11 +18214,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>Ou réduisez un territoire visé sans pièce ennemie&#xa0;: d’un point, à une carte plus basse du même genre ou, pour un arcane mineur, à rien.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
         <translation>Ou réduisez de la même façon un territoire visé sans pièce ennemie&#xa0;: remplacez-le par une carte qui vaut ce qui reste, ou par rien s’il ne reste rien.</translation>
     </message>
     <message>
@@ -18229,7 +18234,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>On ne peut pas attaquer de territoires.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Un arcane mineur peut être réduit à rien.</translation>
     </message>
     <message>
@@ -18237,7 +18242,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ou détruisez le territoire visé, sauf si c’est un arcane majeur ou si une pièce ennemie s’y trouve. Il est défaussé.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il perd des points comme une pièce perd des pastilles&#xa0;: il est défaussé et remplacé par une carte qui vaut exactement ce qui reste, ou par rien s’il ne reste rien. Sans carte qui convienne, on ne peut pas en retirer autant.</translation>
     </message>
     <message>
@@ -18249,15 +18254,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un territoire détruit laisse une friche ou du vide. Les pièces qui sont alors dans le vide retournent à leur réserve, y compris celles des cases voisines.</translation>
     </message>
     <message>
-        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
         <translation>Si la pièce a moins de pastilles que cela, elle les perd toutes. Une pièce plus petite de la réserve de son camp la remplace et garde son orientation&#x202f;; s’il ne lui reste aucune pastille, elle est détruite et retourne à sa réserve. Sans pièce qui convienne dans la réserve, on ne peut pas en retirer autant.</translation>
     </message>
     <message>
-        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>
         <translation>Un serviteur peut s’attaquer lui-même et attaquer d’autres de vos pièces&#x202f;; celle qui survit peut être orientée.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both shrink the same piece or territory, no piece or card is needed in between.</source>
         <translation>Si les deux réduisent la même pièce ou le même territoire, aucune pièce ni carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
@@ -18265,11 +18270,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si les deux réduisent la même pièce, aucune pièce intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
         <translation>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, à condition que l’épée n’y laisse ensuite, d’une façon ou d’une autre, pas plus de pièces que la case n’en admet.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, à condition que l’épée y laisse ensuite, d’une façon ou d’une autre, au plus %n pièce.</numerusform>
@@ -18331,7 +18336,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <source>A round is one turn of each player still in the game, beginning with the player who went first.</source>
         <translation>Une manche compte un tour de chaque joueur encore en jeu, à commencer par celui qui a joué en premier.</translation>
     </message>
     <message>
@@ -18363,7 +18368,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>orienter une pièce</translation>
     </message>
     <message>
-        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <source>Orient a targeted piece, the player&apos;s own or an enemy&apos;s.</source>
         <translation>Orientez une pièce visée, la vôtre ou une pièce ennemie.</translation>
     </message>
     <message>
@@ -18586,7 +18591,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Déplacez une pièce visée vers n’importe quel territoire ou n’importe quelle friche sans pièce.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>Quand un territoire se déplace, les pièces restent dans leurs cases&#x202f;; celles qui se retrouvent dans le vide retournent à leur réserve.</translation>
     </message>
 </context>

@@ -695,7 +695,7 @@
         <translation>הרמות הן: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
             <numerusform>%1 מתוך עמדה אחת נפתרה.</numerusform>
@@ -2591,7 +2591,7 @@
         <translation>ידיים וערימות</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
         <translation>גררו קלפים לכאן. Insert מוסיף קלף, Delete מחזיר אותו לשאר, ו־Alt עם מקשי החצים מזיז אותו בתוך ערימה.</translation>
     </message>
 </context>
@@ -4076,7 +4076,7 @@ Do you want to overwrite it?</source>
         <translation>מ&amp;עבר על המשחקים שלי</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
             <numerusform>%1 מתוך משחק אחד נבדק.</numerusform>
@@ -6696,7 +6696,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>עצירה</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
         <translation>כשמשחק נגמר, המחשב יכול לסקור את כל ההחלטות בו: אילו הטו אותו, ומה היה טוב יותר.</translation>
     </message>
     <message>
@@ -7165,7 +7165,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>השאר נמצא בערימת ההשלכה</translation>
     </message>
     <message>
-        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Unplaced cards go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>קלפים שלא הנחתם נמצאים מתחת לקופה בסדר החפיסה, או מתחת לערימת ההשלכה.</translation>
     </message>
 </context>
@@ -7536,14 +7536,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
             <numerusform>חוק אחד שונה</numerusform>
             <numerusform>%n חוקים שונים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
             <numerusform>חוק אחד זהה</numerusform>
             <numerusform>%n חוקים זהים</numerusform>
@@ -8346,7 +8346,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>בחרו ״{action:compare}״ בתפריט ״{menu:compare}״.</translation>
     </message>
     <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
         <translation>בחרו את ערכות החוקים למעלה: כל ערכה מותקנת, ערכה שנוצרת בסדנה, או חוקי המשחק שעל השולחן. לכל אחת אפשר להוסיף הרחבות.</translation>
     </message>
@@ -8356,7 +8356,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הבדלים</translation>
     </message>
     <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked. It also shows a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>״הבדלים״ מציג את החוקים של שתיהן זה לצד זה, עם סימון למילים השונות, וטבלה של ההגדרות. חלקים זהים מקופלים; לחצו על אחד מהם כדי לקרוא אותו.</translation>
     </message>
@@ -8366,12 +8366,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>השפעות בעמדה אחת</translation>
     </message>
     <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>״אותה עמדה״ מציג עמדה אחת על שני לוחות, ואת כל הצעדים בארבע קבוצות: צעדים שרק הערכה הראשונה מתירה, צעדים שרק השנייה מתירה, צעדים עם תוצאות שונות, וצעדים זהים.</translation>
     </message>
     <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>העמדה באה מהמשחק שעל השולחן, מקובץ, ממשחק ששוחק, או מחלוקה חדשה.</translation>
     </message>
@@ -8421,7 +8421,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>החוקים החשובים</translation>
     </message>
     <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time. It shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>״החוקים החשובים״ משנה את החוקים של ערכה אחת, אחד בכל פעם, ומראה אילו שינויים עושים את המשחקים קצרים, רגועים או מאוזנים יותר. לכל שינוי יש כפתור שמוביל לניסוי משלו, וכפתור שמוביל לחוקים.</translation>
     </message>
@@ -8461,7 +8461,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם רווח הסמך של הבדל אינו כולל את 0, לחוקים כנראה יש השפעה; שורות כאלה מודגשות.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>אם הוא כולל את 0, לא נראה הבדל. זה לא אומר שאין הבדל: המשפט לידו אומר כמה גדול הבדל עדיין יכול להיות.</translation>
     </message>
@@ -8471,7 +8471,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הצצה לפני הסוף</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>רווחי הסמך האלה תקפים, לא משנה כמה פעמים תסתכלו ומתי תעצרו. אחד מכל עשרים עשוי בכל זאת להחטיא את המספר האמיתי; המסקנות מביאות בחשבון את מספר הדברים שנבדקים.</translation>
     </message>
@@ -8516,7 +8516,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>השתמשו בה</translation>
     </message>
     <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>המשיכו לשחק מהעמדה, שמרו אותה, העתיקו אותה כטקסט או כתמונה, או השוו אותה לפי שתי ערכות חוקים.</translation>
     </message>
@@ -8544,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>השאלה</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>מי שעיצבו את Gnostica קוראים לסוף המשחק קוץ בבשרם: אף אחד אינו מעז להכריז על תור אחרון, כולם תוקפים את השחקן המוביל, ומי שמכריז לשווא נאלץ לצפות מהצד. לכן נתנו למחשבים לשחק 600 חלוקות בשלושה שחקנים עם תשעה סיומים, כל חלוקה פעמיים כשכל השחקנים מוזזים מושב אחד, ועוד פעמיים עם שחקנים לא שווים: 21,600 משחקים. התמונה מראה כמה ארוכים או קצרים יותר נעשו המשחקים מאשר לפי החוקים המודפסים.</translation>
     </message>
@@ -8554,7 +8554,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>קוץ אמיתי</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>לפי החוקים המודפסים, שלושה מחשבים שרואים מי מוביל משחקים 380 תורות, או יותר: אחד מכל שישה משחקים אינו נגמר בתוך 2000 החלטות, והוא נקטע שם. במשך 40 מהתורות האלה שחקן נמצא נקודה אחת או פחות מהיעד, ואף אחד אינו מעז. מהצעדים שפוגעים בשחקן, 56% פוגעים בשחקן המוביל.</translation>
     </message>
@@ -8569,7 +8569,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>קלף האינסוף</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>הסיום של המהדורה הראשונה מרפא את רוב הבעיה: 71 תורות במקום 380, כל משחק נגמר, אף אחד אינו יוצא, ואף אחד אינו חולק ניצחון. במשחק מכריזים על שני תורות אחרונים, ולפי החוקים המודפסים על אחד; בערך אותו חלק מהם מצליח, במעט יותר מחמש נקודות. המחיר: הצד החזק מנצח ב־73% מהמשחקים במקום ב־89%.</translation>
     </message>
@@ -8579,7 +8579,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הניקוד הגבוה ביותר כשהקופה נגמרת</translation>
     </message>
     <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>78 תורות, כל משחק נגמר, אף אחד אינו יוצא. אבל ביותר מרבע מהמשחקים חולקים את הניצחון, ושניים מכל שלושה צעדים שפוגעים בשחקן פוגעים בשחקן המוביל: יותר מאשר לפי החוקים המודפסים.</translation>
     </message>
@@ -8589,7 +8589,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>שעון סמוי</translation>
     </message>
     <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, and one last turn in seven holds. The first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>30 תורות: המשחקים הקצרים ביותר בפער גדול, עם פחות מתור אחד שאף אחד אינו מעז בו. כמעט אף אחד כבר אינו מכריז, תור אחרון אחד מכל שבעה מצליח, והשחקן הראשון מנצח רק ב־18% מהמשחקים.</translation>
     </message>
@@ -8609,7 +8609,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כישלונות רכים יותר</translation>
     </message>
     <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>אם כל השחקנים האחרים מנצחים כשהכרזה נכשלת, המשחקים אינם קצרים יותר, אבל בשליש מהם חולקים את הניצחון: תור אחרון מצליח ב־58% מהמקרים במקום ב־77%. אם מי שנכשל בהכרזה מאבד כלים במקום לצאת מהמשחק, כולם נשארים ליד השולחן, ומשחק נמשך עוד 33 תורות: אף אחד אינו מעז מוקדם יותר בגלל זה.</translation>
     </message>
@@ -8619,7 +8619,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ללא שינוי</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>לא נמצא סיום שמשנה כמה החלוקה מכריעה: הבדל גדול מ־0.18 של הדרך מכלום להכול נשלל בכולם.</translation>
     </message>
@@ -8649,7 +8649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[הדוח כולו](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>הם מתכננים תור אחד ואת התשובה עליו, ו״חזק יותר״ פירושו מתכנן כזה מול מי שלוקח מיד את מה שנראה הטוב ביותר. הם אינם כורתים בריתות, אינם משתעממים, ואינם מתעייפים מלתקוף את השחקן המוביל: אנשים עשויים לסיים את משחקיהם הרבה קודם. הסיומים הושוו עם אותם שחקנים ואותם קלפים; כמה זמן נמשכים המשחקים שלכם היא שאלה אחרת.</translation>
     </message>
@@ -8705,7 +8705,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>שנו הגדרה</translation>
     </message>
     <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>תחת ״הגדרות״ לכל חוק שאפשר לשנות יש שורה עם השם שלו, המשמעות שלו והחוק בספר שהוא שייך אליו.</translation>
     </message>
@@ -8825,7 +8825,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>בחרו ״שמירת ערכת החוקים״. מעכשיו ״משחק חדש״ מציע אותה.</translation>
     </message>
     <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <source>To allow other numbers of players as well, leave the number of players unchanged. Set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>אם רוצים לשחק בה גם במספר אחר של שחקנים, השאירו את מספר השחקנים כפי שהוא, וקבעו במקום זה את ״נקודות לניצחון בארבעה״.</translation>
     </message>
@@ -8922,7 +8922,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>קלף האינסוף מונח מתחת לקופה.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>קלף האינסוף מונח ליד הקופה: בסוף תור יכול לקחת אותו מי שהניקוד שלו גבוה משל כל האחרים.</translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>קלף האינסוף נשאר אצל %1.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <source>%1 has the Infinity card. To win, the score must still be higher than every other player&apos;s at the end of the next turn.</source>
         <translation>קלף האינסוף אצל %1, והניצחון של %1 אם בסוף התור הבא הניקוד עדיין גבוה משל כל האחרים.</translation>
     </message>
     <message numerus="yes">
@@ -8976,15 +8976,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ליד הקופה</translation>
     </message>
     <message>
-        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile. This happens even if there are no discards to shuffle.</source>
         <translation>קלף אינסוף מונח מתחת לקופה. כשנמשך הקלף האחרון שמעליו, קלף האינסוף מונח ליד הקופה, גם אם אין קלפים מושלכים לטרוף.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <source>After that, a player who ends a turn with a higher score than all others may take the Infinity card. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>אחרי כן אפשר לקחת את קלף האינסוף בסוף התור שלכם, אם הניקוד שלכם אז גבוה משל כל האחרים. כך מתחיל סיבוב אתגר. אי אפשר לקחת את הקלף בזמן סיבוב אתגר, וגם לא בסוף התור שמכריע סיבוב כזה.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <source>A player who still has a higher score than all others at the end of their next turn wins. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>אם בסוף התור הבא שלכם הניקוד שלכם עדיין גבוה משל כל האחרים, אתם מנצחים. אחרת הקלף מונח שוב ליד הקופה. אף אחד אינו יוצא מהמשחק בגלל זה.</translation>
     </message>
     <message>
@@ -9489,11 +9489,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ניצחונות של השחקן הראשון</translation>
     </message>
     <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
         <translation>החלק של המשחקים שמנצח בהם מי שקיבל את התור הראשון; בסיכויים שווים, אחד חלקי מספר השחקנים.</translation>
     </message>
     <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
         <translation>החלק בניצחון של המושב שיש לו התור הראשון; משחקים שנקטעו אינם נספרים.</translation>
     </message>
     <message>
@@ -9700,7 +9700,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>מספר התורות שבהם חסרה לשחקן נקודה אחת לכל היותר ליעד, ואף אחד אינו מכריז.</translation>
     </message>
     <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <source>Turns in which nobody announced. They began with a player at most one point below the target and no announcement due.</source>
         <translation>תורות שבתחילתם חסרה לשחקן נקודה אחת לכל היותר ליעד ושום הכרזה לא המתינה, ושאף אחד לא הכריז בהם.</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>החלק של הצעדים העוינים שפוגעים בשחקן המוביל.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
         <translation>צעדים עוינים שפוגעים במוביל, חלקי כל הצעדים העוינים, כל עוד שחקן כלשהו מוביל. צעד הוא עוין אם הוא גורם לאויב לאבד כלים, דרגות, נקודות או שטח, או אם הוא מזיז או מסובב כלי אויב.</translation>
     </message>
     <message>
@@ -9746,7 +9746,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>מספר הפעמים ששחקן אחר עובר להוביל במשחק.</translation>
     </message>
     <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
         <translation>מספר הפעמים שהשחקן עם הכי הרבה נקודות אינו הקודם, בתחילת כל תור ובסוף; תיקו אינו נספר.</translation>
     </message>
     <message>
@@ -9778,11 +9778,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>פתיחות המשחק</translation>
     </message>
     <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>כמה פתוחה התוצאה, בממוצע על פני המשחק: 100% אם לכל השחקנים סיכויים שווים, 0% אם המשחק הוכרע.</translation>
     </message>
     <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
         <translation>האנטרופיה של סיכויי הניצחון של השחקנים, חלקי הערך המרבי שלה, בממוצע על פני תחילות התורות, כפי שמחשבים שופטים את העמדה.</translation>
     </message>
     <message>
@@ -10071,7 +10071,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>החלק של מחשב חזק בניצחונות נגד חלש ממנו: 50% אם המיומנות לא הייתה משנה דבר.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
         <translation>החלק בניצחון של החזק מבין שני שחקנים נתונים, בממוצע על משחקים ששניהם יושבים בהם בכל מושב באותה תדירות.</translation>
     </message>
     <message>
@@ -10090,11 +10090,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>השפעת החלוקה</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players. It is 1 if the deal decides, 0 if it has no influence.</source>
         <translation>אם אותו מושב מנצח שוב כשאותם קלפים מחולקים לשחקנים אחרים: 1 אם החלוקה מכריעה, 0 אם אין לה השפעה.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>המתאם בין התוצאה של מושב בחלוקה לבין תוצאתו באותה חלוקה כשמושבי השחקנים מוחלפים.</translation>
     </message>
     <message>
@@ -10379,6 +10379,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>עברית</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>אין תרגום עבור ״%1״. שפות: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -10639,8 +10658,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ניצחונות לפי מושב</translation>
     </message>
     <message>
-        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>כל חלוקה משוחקת פעם שנייה כשהשחקנים מוזזים מושב אחד, ולכן זה מראה את הערך של המושב עצמו. רווחי סמך של 95%.</translation>
+        <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
+        <translation>כל חלוקה משוחקת פעם שנייה כשהשחקנים מוזזים מושב אחד, ולכן זה מראה את הערך של המושב עצמו, עם רווחי סמך של 95%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10778,9 +10797,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כאן</translation>
     </message>
     <message>
-        <source>With 95 % intervals. Differences are from %1.</source>
+        <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>עם רווחי סמך של 95%. ההבדלים הם מ־%1.</translation>
+        <translation>לכל המספרים רווחי סמך של 95%. ההבדלים הם מ־%1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -11090,7 +11109,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>מקטע:</translation>
     </message>
     <message>
-        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <source>At the start of a turn, before anything else, the player moves their zodiac piece. In their first turn, the player places it on any segment.</source>
         <translation>בתחילת התור, לפני כל דבר אחר, מזיזים את כלי המזלות. בתור הראשון מניחים אותו על מקטע כלשהו.</translation>
     </message>
     <message numerus="yes">
@@ -11121,7 +11140,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כל אחד שם בצד כלי קטן אחד מהמאגר ככלי המזלות.</translation>
     </message>
     <message>
-        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
         <translation>צבע המקטע שלכם עשוי להתאים ליכולת של סדרה שהשתמשתם בה בתור הזה באמצעות קלף כלשהו, כולל ארקנה גדולה: כחול לגביע, צהוב לחרב, ירוק למטבע, אדום למטה. אז אותו משרת יכול להשתמש בסדרה הזאת פעם נוספת בסוף התור, אם הוא עדיין במשחק.</translation>
     </message>
     <message>
@@ -11137,11 +11156,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>השימוש הזה אף פעם אינו מקושר ליכולות של הקלף. כל חצי של קישור נחשב שימוש של המשרת שעשה אותו. משרת שעזב את הלוח אינו במשחק, גם אם כלי זהה נוצר מאוחר יותר.</translation>
     </message>
     <message>
-        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <source>Then a twelve-sided die is rolled. If it shows the player&apos;s segment, the player may fill the hand up to the limit, or less, without discarding.</source>
         <translation>אחר כך מטילים קובייה בת שתים־עשרה פאות. אם היא מראה את מספר המקטע שלכם, אפשר למלא את היד עד המגבלה, או פחות, בלי להשליך.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>בסוף תור באה קודם היכולת החוזרת, אחר כך הקובייה, ואז ההכרזה או כל דבר אחר שמסיים את התור.</translation>
     </message>
     <message>
@@ -11343,8 +11362,98 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>קודם עונה השחקן שהותקף (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>בסוף תור, אחרי שמשכתם, באה קודם היכולת החוזרת, אחר כך הקובייה, ואז ההכרזה או כל דבר אחר שמסיים את התור.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 כבר קיים.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>אי אפשר לפתוח את %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>אי אפשר לקרוא את %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>אי אפשר לכתוב את %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 גדול מדי; מותר לכל היותר בית אחד.</numerusform>
+            <numerusform>%1 גדול מדי; מותרים לכל היותר %n בתים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 אינו קובץ רגיל.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 הוסר או שונה בידי תוכנה אחרת.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 משוחק בחלון אחר.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>אי אפשר להעביר את %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 הוא השם של יומן משחק שבעיצומו; בחרו שם אחר.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 מוביל לקובץ מחוץ לתיקייה שלו.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 הוא גם קובץ קלט. בחרו קובץ אחר לפלט.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 צוין לשני פלטים. בחרו קבצים שונים.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>אי אפשר לפתוח את %1, כי שמו אינו מקודד ב־UTF-8. שנו את שמו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 מלא: תיעוד מכיל לכל היותר צעד אחד.</numerusform>
+            <numerusform>%1 מלא: תיעוד מכיל לכל היותר %n צעדים.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11594,11 +11703,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>השתמשו בו כחרב.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
         <translation>תקפו עם קוביות כלי אויב במשבצת המטרה: אם הסכום שלו נמוך יותר, הוא קטן בהפרש; אם הסכום שלו גבוה יותר, בעליו יכול להקטין את התוקף בדרגה אחת.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
         <translation>תקפו עם קוביות כלי אויב אחד או יותר במשבצת המטרה: כל אחד שהסכום שלו נמוך יותר קטן בהפרש; הבעלים של כל אחד שהסכום שלו גבוה יותר יכול להקטין את התוקף בדרגה אחת.</translation>
     </message>
     <message>
@@ -11610,7 +11719,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>או הקטינו עד כלום שטח של ארקנה קטנה שבמטרה, בלי כלי אויב.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>או הקטינו שטח שבמטרה, בלי כלי אויב: בנקודה אחת, לקלף נמוך יותר מאותו סוג או, בקלף ארקנה קטנה, עד כלום.</translation>
     </message>
     <message>
@@ -11642,7 +11751,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כל הכלים האלה שומרים על כיוונם.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>או תקפו את השטח שבמטרה, אלא אם כן יש בו כלי אויב. הוא מושלך ומוחלף בקלף ששווה נקודה פחות, או בקלף נמוך יותר מאותו סוג. הארקנה הגדולה מסודרת לפי מספריה, הקטנה ממלך עד אס, בלי קשר לסדרה. הכלים נשארים.</translation>
     </message>
     <message>
@@ -11658,7 +11767,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם שתיהן מקטינות את אותו שטח, אין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, בתנאי שבטוח, בלי קוביות, שהחרב תשאיר שם לכל היותר כלי אחד.</numerusform>
@@ -11785,11 +11894,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>לא משנה לאיזה מרחק ההתקפה מגיעה, כל המגינים נמצאים באותה משבצת.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave the space within its limits.</source>
         <translation>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, בתנאי שבטוח, בלי קוביות, שאחרי החרב המשבצת אינה חורגת מהמגבלות שלה.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
         <translation>קודם מטילים את כל הקוביות. אחר כך התוצאות חלות בזו אחר זו: לפי המושב, אחר כך לפי הגודל מקטן לגדול, אחר כך לפי הכיוון. אחר כך מחליטים באותו סדר הבעלים של המגינים שהסכום שלהם גבוה יותר. אחרי שהתוקף הושמד, שאר המגינים אינם עושים דבר.</translation>
     </message>
 </context>
@@ -12173,11 +12282,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ההצעות מכריעות גם את סדר שאר התורות: מההצעה הגבוהה לנמוכה. מבין הצעות מפסידות שוות קודמת זו שקרובה יותר לשמאלו של הזוכה.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
         <translation>קלפי ההצעה מכל הסיבובים מונחים אז גלויים. החל במי שמשחק אחרון ועד הזוכה, כל אחד לוקח קלפים לבחירתו עד יד מלאה.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player at the winner&apos;s right begins, the others follow anticlockwise, and the winner is last.</source>
         <translation>קלפי ההצעה מכל הסיבובים מונחים אז גלויים. החל במי שיושב מימין לזוכה ונגד כיוון השעון, כל אחד לוקח קלפים לבחירתו עד יד מלאה; הזוכה אחרון.</translation>
     </message>
     <message numerus="yes">
@@ -12257,12 +12366,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם שתיהן משפיעות על אותו כלי או שטח, אין צורך בכלי ואין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>הראשונה יכולה להביא כלי לכל משבצת חוץ מהתהום, בתנאי שאחרי השנייה המשבצת אינה חורגת מהמגבלות שלה.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>הראשונה יכולה להביא כלי לכל משבצת חוץ מהתהום, בתנאי שהשנייה משאירה שם לכל היותר כלי אחד.</numerusform>
@@ -12273,11 +12382,11 @@ help page “comparing”, heading of a chapter</extracomment>
 <context>
     <name>gnostica::wording::CardSources</name>
     <message>
-        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <source>The card comes from the hand or from anywhere in the discard pile.</source>
         <translation>הקלף בא מהיד או מכל מקום שתבחרו בערימת ההשלכה.</translation>
     </message>
     <message>
-        <source>The card comes from your hand.</source>
+        <source>The card comes from the hand.</source>
         <translation>הקלף בא מהיד.</translation>
     </message>
     <message>
@@ -12285,15 +12394,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הקלף בא מכל מקום שתבחרו בערימת ההשלכה.</translation>
     </message>
     <message>
-        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <source>If this card is played from the hand, it is itself in the discard pile.</source>
         <translation>אם הקלף הזה משוחק מהיד, גם הוא עצמו נמצא אז בערימת ההשלכה.</translation>
     </message>
     <message>
-        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
         <translation>היכן שטח יכול לנחות נקבע לפני שמרימים את הקלף שלו: משבצת הסמוכה למקומו הקודם נחשבת שממה.</translation>
     </message>
     <message>
-        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
         <translation>היכן שטח יכול לנחות נקבע אחרי שמרימים את הקלף שלו: משבצת הסמוכה רק למקומו הקודם נחשבת תהום.</translation>
     </message>
 </context>
@@ -12762,23 +12871,23 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>החלפת כלי אויב לצבע שלכם</translation>
     </message>
     <message>
-        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <source>Replace a targeted enemy piece with one of the same size from the player&apos;s stash, then orient it.</source>
         <translation>החליפו כלי אויב שבמטרה בכלי שלכם באותו גודל מהמאגר, ואז הפנו אותו.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in the player&apos;s stash, this is impossible.</source>
         <translation>כלי האויב חוזר למאגר שלו. אם אין במאגר שלכם כלי בגודל הזה, זה בלתי אפשרי.</translation>
     </message>
     <message>
-        <source>A piece of your own cannot be replaced.</source>
+        <source>The player&apos;s own pieces cannot be replaced.</source>
         <translation>כלי שלכם אי אפשר להחליף כך.</translation>
     </message>
     <message>
-        <source>A piece of your own may also be replaced.</source>
+        <source>The player&apos;s own pieces may also be replaced.</source>
         <translation>גם כלי שלכם אפשר להחליף כך.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <source>The player&apos;s own pieces, and those of other players on the same side, may also be replaced.</source>
         <translation>גם כלי שלכם, או כלי של שחקן שבצד שלכם, אפשר להחליף כך.</translation>
     </message>
 </context>
@@ -12834,26 +12943,26 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space.</source>
         <translation>צרו כלי קטן שלכם במשבצת המטרה.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>צרו כלי קטן שלכם במשבצת המטרה, אם יש בה פחות מכלי אחד.</numerusform>
             <numerusform>צרו כלי קטן שלכם במשבצת המטרה, אם יש בה פחות מ־%n כלים.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
         <translation>אם אתם מכוונים אל כלי אויב, אפשר ליצור במקום זה עוד כלי קטן באותו צבע.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>או צרו שטח: הניחו מהיד קלף ארקנה קטנה כלשהו על שממה שבמטרה, בלי כלי אויב.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>או צרו שטח: הניחו מהיד קלף ששווה נקודה אחת בדיוק על שממה שבמטרה, בלי כלי אויב.</translation>
     </message>
     <message>
@@ -12865,11 +12974,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>או צרו שטח: הניחו את הקלף העליון של הקופה, מה שלא יהיה, על שממה שבמטרה, בלי כלי אויב.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>או צרו שטח: הניחו מהיד קלף ארקנה קטנה כלשהו על השממה שבמטרה, אלא אם כן יש בה כלי אויב. הכלים שלכם שם נשארים.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>או צרו שטח: הניחו מהיד קלף ששווה נקודה אחת בדיוק על השממה שבמטרה, אלא אם כן יש בה כלי אויב. הכלים שלכם שם נשארים.</translation>
     </message>
     <message>
@@ -12877,7 +12986,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>במקום זה אפשר להניח את הקלף העליון של הקופה, בלי להסתכל בו, מה שלא יהיה.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>או צרו שטח: הניחו את הקלף העליון של הקופה, בלי להסתכל בו ומה שלא יהיה, על השממה שבמטרה, אלא אם כן יש בה כלי אויב. הכלים שלכם שם נשארים.</translation>
     </message>
     <message>
@@ -12885,11 +12994,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אי אפשר ליצור שטחים.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>הוסיפו כלי קטן אחד מהמאגר שלכם, בכל כיוון, למשבצת המטרה, שיכולה להיות מלאה. התהום אינה מטרה.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>הוסיפו כלי קטן אחד מהמאגר שלכם, בכל כיוון, למשבצת המטרה, אם אינה מלאה. התהום אינה מטרה.</translation>
     </message>
     <message>
@@ -12901,11 +13010,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אי אפשר ליצור כלים בשממה.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
         <translation>או, אם אתם מכוונים אל כלי אויב, הוסיפו למשבצת שלו כלי קטן אחד באותו צבע, באותו כיוון. המשבצת יכולה להיות מלאה.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
         <translation>או, אם אתם מכוונים אל כלי אויב, הוסיפו למשבצת שלו כלי קטן אחד באותו צבע, באותו כיוון, אם המשבצת אינה מלאה.</translation>
     </message>
     <message>
@@ -12921,11 +13030,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>משרת יכול ליצור גם במשבצת שלו עצמו, כי הוא יכול לכוון אל עצמו.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>משרת שמכוון אל עצמו יוצר בכל זאת במשבצת המטרה שלו: לאן שהוא פונה או, אם הוא זקוף, במשבצת שלו עצמו.</translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
         <translation>צרו כלי קטן שלכם במשבצת המטרה, אם אינה מלאה.</translation>
     </message>
     <message>
@@ -13562,7 +13671,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
         <translation>זה נוצר לגרסה מאוחרת יותר של התוכנה: התבנית שלו היא %1, והתוכנה הזאת מכירה תבניות עד %2.</translation>
     </message>
@@ -13694,7 +13803,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>מטבעות: גדילה</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>שטח בכל ערך, או שממה, אפשר להחליף בקלף העליון של הקופה, מה שלא יהיה. אסור שיהיה שם כלי אויב.</translation>
     </message>
     <message>
@@ -13714,11 +13823,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>השתמשו בו כמטבע.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
         <translation>או הגדילו שטח שבמטרה, בלי כלי אויב: החליפו אותו בקלף ששווה יותר, או בקלף גבוה יותר מאותו סוג.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
         <translation>או הגדילו שטח שבמטרה, בלי כלי אויב: החליפו אותו בקלף ששווה נקודה אחת יותר.</translation>
     </message>
     <message>
@@ -13730,7 +13839,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>שממה בלי כלי אויב יכולה לגדול לקלף בשווי נקודה אחת.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
         <translation>או הגדילו את השטח שבמטרה, אלא אם כן יש בו כלי אויב. הוא מושלך ומוחלף בקלף ששווה יותר, או בקלף גבוה יותר מאותו סוג. הארקנה הגדולה מסודרת לפי מספריה, הקטנה מאס ושתיים עד נער, אביר, מלכה ומלך, בלי קשר לסדרה. הכלים נשארים.</translation>
     </message>
     <message>
@@ -13742,7 +13851,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>גם שממה שבמטרה, בלי כלי אויב, יכולה לגדול: מניחים שם קלף בשווי נקודה אחת בדיוק. הכלים נשארים.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>או החליפו את השטח שבמטרה, בכל ערך, בקלף העליון של הקופה, בלי להסתכל בו ומה שלא יהיה. אסור שיהיה בשטח כלי אויב. הקלף הישן מושלך; הכלים נשארים.</translation>
     </message>
     <message>
@@ -13750,7 +13859,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>את הקלף העליון של הקופה אפשר להניח גם על שממה שבמטרה, בלי כלי אויב.</translation>
     </message>
     <message>
-        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>החליפו את המשרת או כלי שבמטרה בכלי גדול ממנו בדרגה אחת בדיוק, מהמאגר של בעליו. כלי שלכם אפשר אז להפנות; כלי אויב שומר על כיוונו.</translation>
     </message>
     <message>
@@ -13766,7 +13875,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם שתי היכולות יוצרות ומגדילות את אותו כלי, אין צורך בכלי בשלב הביניים.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>אם שתי היכולות יוצרות ומגדילות את אותו כלי או שטח, אין צורך בכלי ואין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message>
@@ -13774,11 +13883,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם שתיהן מגדילות את אותו כלי, אין צורך בכלי בשלב הביניים.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece or card is needed in between.</source>
         <translation>אם שתיהן מגדילות את אותו כלי, שטח או שממה, אין צורך בכלי ואין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>אם שתיהן מגדילות את אותו כלי או שטח, אין צורך בכלי ואין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message>
@@ -13886,7 +13995,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time. In the first round, the player who goes last begins. The last player of each round begins the next one, which goes the other way.</source>
         <translation>כשידוע מי פותח, לוקחים את הקלפים אחד אחד, מהשחקן האחרון לראשון. השחקן האחרון בכל סיבוב פותח את הסיבוב הבא, שמתקדם בכיוון ההפוך.</translation>
     </message>
     <message numerus="yes">
@@ -14264,96 +14373,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 כבר קיים.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>אי אפשר לפתוח את %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>אי אפשר לקרוא את %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>אי אפשר לכתוב את %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>%1 גדול מדי; מותר לכל היותר בית אחד.</numerusform>
-            <numerusform>%1 גדול מדי; מותרים לכל היותר %n בתים.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 אינו קובץ רגיל.</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 הוסר או שונה בידי תוכנה אחרת.</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 משוחק בחלון אחר.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>אי אפשר להעביר את %1.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 הוא השם של יומן משחק שבעיצומו; בחרו שם אחר.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 מוביל לקובץ מחוץ לתיקייה שלו.</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 הוא גם קובץ קלט. בחרו קובץ אחר לפלט.</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 צוין לשני פלטים. בחרו קבצים שונים.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>אי אפשר לפתוח את %1, כי שמו אינו מקודד ב־UTF-8. שנו את שמו.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1 מלא: תיעוד מכיל לכל היותר צעד אחד.</numerusform>
-            <numerusform>%1 מלא: תיעוד מכיל לכל היותר %n צעדים.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -14368,7 +14387,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>תורות שנשארו בסיבוב האחרון</translation>
     </message>
     <message>
-        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>אחרי שטרפו את ערימת ההשלכה לקופה חדשה בפעם הראשונה, אפשר להודיע על הסיבוב האחרון בסוף התור.</translation>
     </message>
     <message>
@@ -14480,11 +14499,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>זה חל רק על כלים: שטח חייב לנחות כראוי בכל פעם.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait. The piece being acted on may be targeted wherever it is.</source>
         <translation>בין שני החצאים, כלים שבתהום ממתינים, ואל הכלי שפועלים עליו אפשר לכוון בכל מקום שבו הוא נמצא.</translation>
     </message>
     <message>
-        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <source>Two minions may share the halves. A piece that the first half has affected may act in the second if it is a minion.</source>
         <translation>שני משרתים יכולים לחלוק את החצאים. כלי שלכם שהחצי הראשון השפיע עליו יכול לפעול בחצי השני אם הוא משרת.</translation>
     </message>
     <message>
@@ -14496,7 +14515,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>משבצת בלי קלף שחולקת צלע עם שטח היא שממה. שממה יכולה להכיל כלים. היא כמו שטח בלי יכולת ואינה שווה דבר.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <source>Every other space is void. Nothing can be done there. As soon as a power or an action is completed, pieces in the void return to their owners&apos; stashes.</source>
         <translation>כל משבצת אחרת היא תהום. אי אפשר לעשות בה דבר. מיד אחרי שימוש ביכולת או השלמה של פעולה, כלים שבתהום חוזרים למאגרים של בעליהם.</translation>
     </message>
     <message numerus="yes">
@@ -14594,7 +14613,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם אין משבצת כזאת, השחקן יכול לרענן את היד.</translation>
     </message>
     <message>
-        <source>Otherwise do exactly one of the following:</source>
+        <source>Any other player does exactly one of the following:</source>
         <translation>אחרת עושים בדיוק אחד מאלה:</translation>
     </message>
     <message>
@@ -14602,27 +14621,27 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אחרת כל פעולה היא בדיוק אחת מאלה:</translation>
     </message>
     <message>
-        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <source>A player passes by refreshing the hand without discarding or drawing.</source>
         <translation>כדי לוותר על התור, רעננו את היד בלי להשליך ובלי למשוך.</translation>
     </message>
     <message>
-        <source>Instead of these you may pass.</source>
+        <source>Instead of these, a player may pass.</source>
         <translation>במקום אלה אפשר לוותר על התור.</translation>
     </message>
     <message>
-        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
         <translation>כל היכולות הן רשות. אפשר לוותר על כל אחת מהן, אפילו על כל יכולות הקלף, אבל הסדר שלהן אף פעם אינו משתנה.</translation>
     </message>
     <message>
-        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player plays a card, all of the player&apos;s pieces on the board are minions. Any of them may use each power – the same one or different ones.</source>
         <translation>כשאתם משחקים קלף, כל כלי שלכם על הלוח הוא משרת. בכל אחת מהיכולות יכול להשתמש כל אחד מהם – אותו משרת בכולן או משרתים שונים.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>כשאתם מפעילים שטח, הכלים שלכם עליו הם משרתים לפעולה הזאת, לאן שלא יגיעו. בכל אחת מהיכולות יכול להשתמש כל אחד מהם – אותו משרת בכולן או משרתים שונים.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>כשאתם מפעילים שטח, הכלים שלכם עליו הם משרתים לכל התור, לאן שלא יגיעו. בכל אחת מהיכולות יכול להשתמש כל אחד מהם – אותו משרת בכולן או משרתים שונים.</translation>
     </message>
     <message>
@@ -14630,11 +14649,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כלי שהוחלף בגודל אחר הוא עדיין אותו כלי.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the action.</source>
         <translation>אחרי הפעלת שטח, כלי שלכם שהושפע ישירות ממשרת נעשה גם הוא משרת, עד סוף הפעולה.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the turn.</source>
         <translation>אחרי הפעלת שטח, כלי שלכם שהושפע ישירות ממשרת נעשה גם הוא משרת, עד סוף התור.</translation>
     </message>
     <message>
@@ -14642,11 +14661,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>רק הכלים שהיו על השטח שהופעל הם משרתים.</translation>
     </message>
     <message>
-        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn. This also applies to a Fool that another card copies.</source>
         <translation>בזמן השימוש בשוטה, גם כזה שקלף אחר מעתיק, כלים שלכם שהושפעו נעשים גם הם משרתים, עד סוף התור.</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn.</source>
         <translation>בזמן השימוש בשוטה, כלים שלכם שהושפעו נעשים גם הם משרתים, עד סוף התור.</translation>
     </message>
     <message>
@@ -14667,11 +14686,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כלים על שטח שהושפע אינם נחשבים מושפעים.</translation>
     </message>
     <message>
-        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>לכלי יש אחד מתשעה כיוונים: הוא פונה צפונה, מזרחה, דרומה או מערבה, או באלכסון בין שניים מאלה, או עומד זקוף. להפנות כלי פירושו לתת לו כיוון אחר.</translation>
     </message>
     <message>
-        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>לכלי יש אחד מחמישה כיוונים: הוא פונה צפונה, מזרחה, דרומה או מערבה, אף פעם לא באלכסון, או עומד זקוף. להפנות כלי פירושו לתת לו כיוון אחר.</translation>
     </message>
     <message>
@@ -14687,7 +14706,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>משרת תמיד יכול לכוון אל עצמו, לא משנה לאן הוא פונה.</translation>
     </message>
     <message>
-        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <source>A player who affects one of their own pieces may orient it. An enemy piece keeps its facing. Some rules make exceptions.</source>
         <translation>כשאתם משפיעים על כלי שלכם, אפשר להפנות אותו. כלי אויב שומר על כיוונו. חוק יכול לקבוע אחרת.</translation>
     </message>
     <message>
@@ -14715,7 +14734,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>שחקן שעדיין צריך למשוך קלפים ממשיך עם הקופה החדשה. כששתי הערימות ריקות, אי אפשר למשוך דבר.</translation>
     </message>
     <message>
-        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <source>A player never draws beyond the hand limit, or more cards than the two piles hold. The piles then include the player&apos;s own discards.</source>
         <translation>אף פעם אין מושכים מעבר למגבלת היד. מושכים לכל היותר את הקלפים שיש בשתי הערימות אחרי שנוספו אליהן הקלפים שהשלכתם.</translation>
     </message>
     <message>
@@ -14781,7 +14800,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>במשבצת עם כלי בינוני אחד או יותר אין מקום לעוד אחד, ושום כלי קטן אינו יכול לגדול בה לבינוני.</numerusform>
@@ -14789,7 +14808,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>במשבצת עם כלי גדול אחד או יותר אין מקום לעוד אחד, ושום כלי בינוני אינו יכול לגדול בה לגדול.</numerusform>
@@ -14797,7 +14816,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>במשבצת עם כלי אחד או יותר של שחקן אין מקום לעוד כלי שלו, ואי אפשר להחליף בה כלי אויב בכלי כזה.</numerusform>
@@ -14847,11 +14866,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>לפני הטריפה מוציאים את הקלף %1 מהחפיסה ומניחים אותו ב־%2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <source>Once in each turn, before an action, a player may orient one of their pieces. This does not count as an action.</source>
         <translation>פעם אחת בכל תור, לפני פעולה, אפשר להפנות אחד מהכלים שלכם. זה אינו נחשב פעולה.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>בסוף התור שלכם, לפני כל דבר אחר שקורה אז, אתם מושכים קלף אחד, עד מגבלת היד.</numerusform>
@@ -14859,7 +14878,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. Its size decides the distance: at most %1 if it is small, %2 if medium and %3 if large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>הוא מכוון גם אל משבצות רחוקות יותר, בלי קשר למה שביניהן: עד מרחק %1 אם הוא קטן, %2 אם הוא בינוני ו־%3 אם הוא גדול.</translation>
     </message>
@@ -14888,31 +14907,31 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <source>A player&apos;s score is the number of pips of their pieces on all territories that they hold.</source>
         <translation>הניקוד שלכם הוא מספר הדרגות של הכלים שלכם על כל השטחים שאתם מחזיקים בהם.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that you hold.</source>
+        <source>A player&apos;s score is the value of all territories that they hold.</source>
         <translation>הניקוד שלכם הוא הערך של כל השטחים שאתם מחזיקים בהם.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <source>A player&apos;s score is the value of all territories that hold only pieces of that player.</source>
         <translation>הניקוד שלכם הוא הערך של כל השטחים שיש עליהם רק כלים שלכם.</translation>
     </message>
     <message>
-        <source>You hold a territory if only pieces of yours are on it.</source>
+        <source>A player holds a territory if only that player&apos;s pieces are on it.</source>
         <translation>אתם מחזיקים בשטח אם יש עליו רק כלים שלכם.</translation>
     </message>
     <message>
-        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if they have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>אתם מחזיקים בשטח אם יש לכם עליו יותר כלים מאשר לכל שחקן אחר. כששני שחקנים או יותר שווים, אף אחד אינו מחזיק בו.</translation>
     </message>
     <message>
-        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if their pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>אתם מחזיקים בשטח אם לכלים שלכם עליו יש יחד יותר דרגות מאשר לכלים של כל שחקן אחר. כששני שחקנים או יותר שווים, אף אחד אינו מחזיק בו.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>שממה שאתם מחזיקים בה באותו אופן שווה נקודה אחת.</numerusform>
@@ -14928,7 +14947,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>משבצת בלי קלף שחולקת צלע עם שטח היא שממה. שממה יכולה להכיל כלים. היא כמו שטח בלי יכולת.</translation>
     </message>
     <message>
-        <source>Nothing else in this game lets you do that.</source>
+        <source>Nothing else in this game allows that.</source>
         <translation>בשום מקרה אחר במשחק הזה אי אפשר לעשות זאת.</translation>
     </message>
     <message>
@@ -14958,7 +14977,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>זה אינו מגן על כלי של מגדל מפני התוצאות של התקפה שלו עצמו.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>בכל תור עושים פעולה אחת כזאת, עם משרתים משלה. גם הנחת כלי היא פעולה, וכך גם ויתור.</numerusform>
@@ -14968,25 +14987,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>לכמה משבצות יש מגבלה משלהן.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>עברית</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>אין תרגום עבור ״%1״. שפות: %2.</translation>
     </message>
 </context>
 <context>
@@ -15008,11 +15008,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>שחקנים שמפסידים את התור הבא</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with the target score or more wins immediately, whatever the other players have.</source>
         <translation>אם בסוף התור האחרון שלכם יש לכם הניקוד לניצחון או יותר, אתם מנצחים מיד, בלי קשר לניקוד של האחרים.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>אם בסוף התור האחרון שלכם יש לכם נקודה אחת או יותר, אתם מנצחים מיד, בלי קשר לניקוד של האחרים.</numerusform>
@@ -15020,11 +15020,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <source>A player who ends a turn may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due. No score is needed.</source>
         <translation>בסוף התור שלכם אפשר להכריז שהתור הבא שלכם הוא האחרון, אלא אם כן מישהו אחר כבר הכריז על תור אחרון שעדיין לא שוחק. לא דרוש לזה ניקוד.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>בסוף התור שלכם, עם נקודה אחת או יותר, אפשר להכריז שהתור הבא שלכם הוא האחרון, אלא אם כן מישהו אחר כבר הכריז על תור אחרון שעדיין לא שוחק.</numerusform>
@@ -15036,7 +15036,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אי אפשר להכריז פעמיים.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <source>At the end of an announced last turn itself, nothing can be announced.</source>
         <translation>בסוף התור האחרון עצמו אי אפשר להכריז על דבר.</translation>
     </message>
     <message>
@@ -15044,7 +15044,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כל עוד תור אחרון שהוכרז ממתין, כל השחקנים האחרים הם צד אחד. לגבי כל אחד מהם, הכלים של שותפיו אינם כלים שלו ואינם כלי אויב, ושטח שהם חולקים נחשב לכל אחד מהם.</translation>
     </message>
     <message>
-        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
         <translation>אחרת אתם יוצאים מהמשחק: הכלים שלכם חוזרים למאגר, והיד שלכם מושלכת.</translation>
     </message>
     <message>
@@ -15060,12 +15060,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אחרת המשחק נגמר, וכל השחקנים האחרים מנצחים יחד.</translation>
     </message>
     <message>
-        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <source>Otherwise all of the player&apos;s pieces return to the stash. The player keeps the hand and plays on.</source>
         <extracomment>%n: number of pieces</extracomment>
         <translation>אחרת כל הכלים שלכם חוזרים למאגר; היד נשארת ואתם ממשיכים לשחק.</translation>
     </message>
     <message>
-        <source>Otherwise you play on but miss your next turn.</source>
+        <source>Otherwise the player plays on but misses the next turn.</source>
         <translation>אחרת אתם ממשיכים לשחק, אבל מפסידים את התור הבא.</translation>
     </message>
     <message>
@@ -15164,11 +15164,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of another player on the same side. Any other power can be, and such a piece keeps its facing. For these players, a space with only their pieces is not occupied by an enemy.</source>
         <translation>ביכולת שדורשת כלי אויב אי אפשר להשתמש על כלי של שחקן שבצד שלכם. בכל יכולת אחרת אפשר, וכלי כזה שומר על כיוונו. משבצת שיש בה רק כלים כאלה וכלים שלכם אינה תפוסה בידי אויב.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
             <numerusform>אחרת כלי אחד שלכם, הגדול ביותר, חוזר למאגר; אתם ממשיכים לשחק.</numerusform>
             <numerusform>אחרת %n מהכלים שלכם חוזרים למאגר, תחילה הגדולים; אתם ממשיכים לשחק.</numerusform>
@@ -15539,7 +15539,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כלים שהושפעו נעשים משרתים</translation>
     </message>
     <message>
-        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <source>After a player activates a territory, the player&apos;s pieces that a minion affects become minions for the turn.</source>
         <translation>אחרי הפעלת שטח, כלים שלכם שמשרת משפיע עליהם נעשים משרתים לתור.</translation>
     </message>
     <message>
@@ -15547,7 +15547,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כלים שהושפעו נעשים משרתים בשימוש בשוטה</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces become minions, even where they normally do not.</source>
         <translation>בזמן השימוש בשוטה, כלים שלכם שהושפעו נעשים משרתים, גם היכן שבדרך כלל אינם נעשים.</translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>נקודות לניצחון בשניים</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>מספר הנקודות הדרוש לניצחון במשחק לשניים בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>נקודות לניצחון בשלושה</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>מספר הנקודות הדרוש לניצחון במשחק לשלושה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
@@ -15755,7 +15755,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>נקודות לניצחון בארבעה</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>מספר הנקודות הדרוש לניצחון במשחק לארבעה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
@@ -15763,7 +15763,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>נקודות לניצחון בחמישה</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>מספר הנקודות הדרוש לניצחון במשחק לחמישה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>נקודות לניצחון בשישה</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>מספר הנקודות הדרוש לניצחון במשחק לשישה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
@@ -15787,7 +15787,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>נקודות עבור שטח</translation>
     </message>
     <message>
-        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
         <translation>שטח מקנה למחזיק בו את ערך הקלף, או נקודה אחת לכל דרגה של הכלים שלו שם.</translation>
     </message>
     <message>
@@ -16340,7 +16340,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כלים של שחקן אחד במשבצת</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>במשבצת עם מספר כזה של כלים של שחקן אין מקום לעוד אחד שלו; 0 פירושו בלי מגבלה כזאת.</translation>
     </message>
     <message>
@@ -16431,7 +16431,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>רק כלי גדול יכול לעשות זאת.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <source>The value of the card goes to the player&apos;s pile of points. These points count for the score and are never lost.</source>
         <translation>ערך הקלף עובר לערימת הנקודות שלכם. הנקודות האלה נחשבות לניקוד שלכם ואף פעם אינן אובדות.</translation>
     </message>
     <message numerus="yes">
@@ -16490,6 +16490,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>בסוף התור האחרון שלכם אי אפשר לאסוף שטח (%1).</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>אף אחד מהכלים שלכם שם אינו בינוני או גדול (%1).</translation>
@@ -16519,11 +16524,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>לא נשאר שטח; הניקוד הגבוה ביותר מנצח: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>בסוף התור שלכם אפשר לאסוף שטח אחד שיש עליו כלים שלכם ואין עליו כלי אויב. הכלי הגדול ביותר שלכם שם חוזר למאגר. הקלף מושלך, והקלף העליון של הקופה בא במקומו.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <source>In one turn, a player may either bring in a territory or announce a last turn, but not both. At the end of an announced last turn, no territory can be brought in.</source>
         <translation>באותו תור אפשר לאסוף שטח או להכריז על התור האחרון שלכם, אבל לא את שניהם. בסוף התור האחרון שלכם אי אפשר לאסוף שטח.</translation>
     </message>
     <message>
@@ -16630,7 +16635,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הפעלה</translation>
     </message>
     <message>
-        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
         <translation>הפעילו שטח שיש לכם עליו כלי: משתמשים ביכולות שלו, וכל הכלים שלכם עליו הם משרתים.</translation>
     </message>
     <message>
@@ -16639,7 +16644,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>קלף מהיד</translation>
     </message>
     <message>
-        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
         <translation>שחקו קלף מהיד: הוא עובר לערימת ההשלכה, אחר כך משתמשים ביכולות שלו, וכל הכלים שלכם על הלוח הם משרתים.</translation>
     </message>
     <message>
@@ -16648,7 +16653,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ריענון</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד יד של קלף אחד.</numerusform>
             <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד יד של %n קלפים.</numerusform>
@@ -16660,11 +16665,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הפניה</translation>
     </message>
     <message>
-        <source>Orient one of your pieces.</source>
+        <source>Orient one of the player&apos;s pieces.</source>
         <translation>הפנו אחד מהכלים שלכם.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>A turn</source>
         <translation>התור שלכם</translation>
     </message>
     <message>
@@ -16677,7 +16682,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>משבצות</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>משבצת נקראת לפי האות של העמודה שלה והמספר של השורה שלה, כמו בשולי הלוח. השטחים הראשונים מתחילים ב־d4 בצפון־מערב. השמות אינם משתנים כשהלוח גדל.</translation>
     </message>
     <message>
@@ -16694,7 +16699,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ארקנה גדולה</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>משבצת נקראת לפי האות של העמודה שלה והמספר של השורה שלה, כמו בשולי הלוח. השורה הצפונית ביותר של השטחים הראשונים מתחילה ב־%1. השמות אינם משתנים כשהלוח גדל.</translation>
     </message>
@@ -16703,18 +16708,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>כל שאר קלפי הארקנה הגדולה</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <source>Orient any number of the player&apos;s pieces, each once. To stop sooner, pass.</source>
         <translation>הפנו כלים שלכם, כמה שתרצו, כל אחד מהם פעם אחת; כדי להפסיק קודם, ותרו על התור.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>רעננו את היד: השליכו את כולה, או משכו עד יד של קלף אחד.</numerusform>
             <numerusform>רעננו את היד: השליכו את כולה, או משכו עד יד של %n קלפים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
             <numerusform>רעננו את היד: השליכו את כולה, או משכו לכל היותר קלף אחד, עד יד של %1.</numerusform>
@@ -16722,7 +16727,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
             <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו לכל היותר קלף אחד, עד יד של %1.</numerusform>
             <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו לכל היותר %n קלפים, עד יד של %1.</numerusform>
@@ -16741,7 +16746,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>לקיחה מערימת ההשלכה</translation>
     </message>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>קחו קלפים לבחירתכם מערימת ההשלכה, אחד לכל דרגה של משרת אחד, עד יד של קלף אחד.</numerusform>
             <numerusform>קחו קלפים לבחירתכם מערימת ההשלכה, אחד לכל דרגה של משרת אחד, עד יד של %n קלפים.</numerusform>
@@ -17265,11 +17270,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הקלף שנחשף עובר לערימת ההשלכה. אותם כלים הם המשרתים גם של יכולותיו.</translation>
     </message>
     <message>
-        <source>You may choose not to turn over a card.</source>
+        <source>The player may choose not to turn over a card.</source>
         <translation>מותר לבחור לא לחשוף קלף.</translation>
     </message>
     <message>
-        <source>You must turn over a card, if there is one.</source>
+        <source>The player must turn over a card, if there is one.</source>
         <translation>חובה לחשוף קלף, אם יש.</translation>
     </message>
     <message numerus="yes">
@@ -17351,7 +17356,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אי אפשר לדחוף שטחים.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; those in the landing space are now on the territory.</source>
         <translation>או דחפו את השטח שבמטרה כמספר המשבצות שדוחפים כלי, אלא אם כן יש בו כלי אויב. הוא מחליק דרך הכול וחייב לנחות בשממה בלי כלי אויב. הכלים נשארים במשבצות שלהם; כלים שלכם שבמשבצת הנחיתה נמצאים עכשיו עליו.</translation>
     </message>
     <message>
@@ -17363,11 +17368,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>משרת זקוף אינו יכול להשתמש במטה.</translation>
     </message>
     <message>
-        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
         <translation>הזיזו את המשרת, או דחפו כלי שבמטרה, שלכם או של אויב, בכיוון המשרת.</translation>
     </message>
     <message>
-        <source>Pieces of your own cannot be pushed.</source>
+        <source>The player&apos;s own pieces cannot be pushed.</source>
         <translation>אי אפשר לדחוף כלים שלכם.</translation>
     </message>
     <message>
@@ -17379,7 +17384,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>לכלי שזז אסור לסיים במשבצת מלאה או בתהום. אין חשיבות למשבצות שבדרך.</translation>
     </message>
     <message>
-        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>כלי שלכם אפשר אז להפנות; כלי אויב שומר על כיוונו.</translation>
     </message>
     <message>
@@ -18209,11 +18214,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>או הקטינו שטח שבמטרה, בלי כלי אויב: בנקודה אחת, לקלף נמוך יותר מאותו סוג או, בקלף ארקנה קטנה, עד כלום.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
         <translation>או הקטינו באותו אופן שטח שבמטרה, בלי כלי אויב: החליפו אותו בקלף ששווה את מה שנשאר, או בכלום אם לא נשאר דבר.</translation>
     </message>
     <message>
@@ -18229,7 +18234,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אי אפשר לתקוף שטחים.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>או תקפו את השטח שבמטרה, אלא אם כן יש בו כלי אויב. הוא מושלך ומוחלף בקלף ששווה נקודה אחת פחות, או בקלף נמוך יותר מאותו סוג. קלף ארקנה קטנה אפשר להקטין עד כלום.</translation>
     </message>
     <message>
@@ -18237,7 +18242,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>או השמידו את השטח שבמטרה, אלא אם כן הוא קלף ארקנה גדולה או יש בו כלי אויב. הוא מושלך.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>או תקפו את השטח שבמטרה, אלא אם כן יש בו כלי אויב. הוא מאבד נקודות כמו שכלי מאבד דרגות: הוא מושלך ומוחלף בקלף ששווה בדיוק את מה שנשאר, או בכלום אם לא נשאר דבר. בלי קלף מתאים אי אפשר להקטין בשיעור הזה.</translation>
     </message>
     <message>
@@ -18249,15 +18254,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>שטח שהושמד משאיר אחריו שממה או תהום. כלים שנמצאים אז בתהום חוזרים למאגריהם, גם אלה שבמשבצות שכנות.</translation>
     </message>
     <message>
-        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
         <translation>אם יש לכלי פחות דרגות מזה, הוא מאבד את כולן. כלי קטן יותר מהמאגר של בעליו מחליף אותו ושומר על הכיוון; כשלא נותרות לו דרגות, הוא מושמד וחוזר למאגר שלו. בלי כלי מתאים במאגר אי אפשר להקטין בשיעור הזה.</translation>
     </message>
     <message>
-        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>
         <translation>משרת יכול לתקוף את עצמו וכלים אחרים שלכם; כלי ששורד אפשר להפנות.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both shrink the same piece or territory, no piece or card is needed in between.</source>
         <translation>אם שתיהן מקטינות את אותו כלי או שטח, אין צורך בכלי ואין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message>
@@ -18265,11 +18270,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם שתיהן מקטינות את אותו כלי, אין צורך בכלי בשלב הביניים.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
         <translation>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, בתנאי שהחרב מחזירה אז את המשבצת למגבלות שלה, בכל דרך שהיא.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, בתנאי שהחרב משאירה שם אז לכל היותר כלי אחד, בכל דרך שהיא.</numerusform>
@@ -18331,7 +18336,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <source>A round is one turn of each player still in the game, beginning with the player who went first.</source>
         <translation>סיבוב הוא תור אחד של כל שחקן שעדיין במשחק, החל בשחקן שפתח.</translation>
     </message>
     <message>
@@ -18363,7 +18368,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הפניית כלי</translation>
     </message>
     <message>
-        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <source>Orient a targeted piece, the player&apos;s own or an enemy&apos;s.</source>
         <translation>הפנו כלי שבמטרה, שלכם או של אויב.</translation>
     </message>
     <message>
@@ -18586,7 +18591,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>העבירו כלי שבמטרה לכל שטח או שממה בלי כלים.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>כששטח עובר, הכלים נשארים במשבצות שלהם; אלה שנשארים אז בתהום חוזרים למאגריהם.</translation>
     </message>
 </context>

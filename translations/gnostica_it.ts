@@ -695,7 +695,7 @@
         <translation>I livelli sono: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
             <numerusform>Posizioni risolte: %1 su %n.</numerusform>
@@ -2591,7 +2591,7 @@
         <translation>Mani e pile</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
         <translation>Trascina qui le carte. Ins aggiunge una carta, Canc la rimette nel resto, Alt con le frecce la sposta nella pila.</translation>
     </message>
 </context>
@@ -4076,7 +4076,7 @@ Vuoi sovrascriverlo?</translation>
         <translation>&amp;Esamina le mie partite</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
             <numerusform>Partite esaminate: %1 su %n.</numerusform>
@@ -6696,7 +6696,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
         <translation>A partita finita il computer può riesaminare tutte le decisioni: quali sono state decisive, e che cosa sarebbe stato meglio.</translation>
     </message>
     <message>
@@ -7165,7 +7165,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il resto è nella pila degli scarti</translation>
     </message>
     <message>
-        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Unplaced cards go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>Le carte che non hai posato vanno sotto il mazzo nell’ordine dei tarocchi, o sotto la pila degli scarti.</translation>
     </message>
 </context>
@@ -7536,14 +7536,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
             <numerusform>%n regola cambiata</numerusform>
             <numerusform>%n regole cambiate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
             <numerusform>%n regola identica</numerusform>
             <numerusform>%n regole identiche</numerusform>
@@ -8346,7 +8346,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Scegli «{action:compare}» nel menu «{menu:compare}».</translation>
     </message>
     <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
         <translation>Scegli i regolamenti in alto: uno qualsiasi fra quelli installati, uno in lavorazione nell’officina, o le regole della partita sul tavolo. A ciascuno si possono sovrapporre espansioni.</translation>
     </message>
@@ -8356,7 +8356,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Differenze</translation>
     </message>
     <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked. It also shows a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>«Differenze» mostra fianco a fianco le regole di entrambi, con le parole diverse evidenziate, e una tabella delle impostazioni. Le parti identiche sono ripiegate; fai clic su una per leggerla.</translation>
     </message>
@@ -8366,12 +8366,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Effetti in una posizione</translation>
     </message>
     <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>«La stessa posizione» mostra una posizione su due tavoli, e tutti i passi in quattro gruppi: quelli che permette solo il primo regolamento o solo il secondo, quelli con un esito diverso e quelli uguali.</translation>
     </message>
     <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>La posizione viene dalla partita sul tavolo, da un file, da una partita giocata o da una nuova distribuzione.</translation>
     </message>
@@ -8421,7 +8421,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Regole importanti</translation>
     </message>
     <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time. It shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>«Regole importanti» cambia una alla volta le regole di un regolamento, e mostra quali modifiche rendono le partite più brevi, più calme o più equilibrate. Ogni modifica ha un pulsante che porta a un esperimento tutto suo, e uno che porta alle regole.</translation>
     </message>
@@ -8461,7 +8461,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se l’intervallo di una differenza non contiene lo 0, le regole probabilmente hanno un effetto; queste righe sono in grassetto.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Se contiene lo 0, non si è vista nessuna differenza. Ciò non significa che non ce ne sia: la frase accanto dice quanto grande potrebbe ancora essere.</translation>
     </message>
@@ -8471,7 +8471,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Guardare prima della fine</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Questi intervalli valgono per quante volte tu li guardi, e in qualunque momento ti fermi. Un intervallo su venti può comunque non contenere il numero vero; i verdetti tengono conto di quante cose si guardano.</translation>
     </message>
@@ -8516,7 +8516,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Usala</translation>
     </message>
     <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Continua a giocare dalla posizione, salvala, copiala come testo o come immagine, o confrontala secondo due regolamenti.</translation>
     </message>
@@ -8544,7 +8544,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La domanda</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gli autori di Gnostica chiamano il suo finale una spina nel fianco: nessuno osa annunciare un ultimo turno, tutti attaccano chi è in testa, e chi annuncia invano deve stare a guardare. Così abbiamo fatto giocare ai computer 600 distribuzioni in tre con nove finali, ogni distribuzione due volte con i giocatori spostati di un posto, e altre due con giocatori di forza diversa: 21.600 partite. La figura mostra quanto le partite sono diventate più lunghe o più brevi rispetto alle regole stampate.</translation>
     </message>
@@ -8554,7 +8554,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Una vera spina</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Con le regole stampate, tre computer che vedono chi è in testa giocano 380 turni, o più: una partita su sei non ha fine entro 2000 decisioni, e lì viene interrotta. Per 40 di questi turni qualcuno è a un punto o meno dalla meta, e nessuno osa. Dei passi che danneggiano qualcuno, il 56&#xa0;% danneggia chi è in testa.</translation>
     </message>
@@ -8569,7 +8569,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carta Infinito</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Il finale della prima edizione risolve la maggior parte del problema: 71 turni invece di 380, ogni partita finisce, nessuno è fuori, e nessuna vittoria è divisa. In una partita si annunciano due ultimi turni, contro uno con le regole stampate; ne riescono circa altrettanti, con poco più di cinque punti. Il prezzo: la parte più forte vince il 73&#xa0;% delle partite invece dell’89&#xa0;%.</translation>
     </message>
@@ -8579,7 +8579,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Il punteggio più alto quando il mazzo è esaurito</translation>
     </message>
     <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>78 turni, ogni partita finisce, nessuno è fuori. Ma in più di una partita su quattro la vittoria si divide, e due passi su tre fra quelli che danneggiano qualcuno danneggiano chi è in testa: più che con le regole stampate.</translation>
     </message>
@@ -8589,7 +8589,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un timer nascosto</translation>
     </message>
     <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, and one last turn in seven holds. The first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>30 turni: di gran lunga le partite più brevi, con meno di un turno in cui nessuno osa. Quasi nessuno annuncia più, un ultimo turno su sette riesce, e chi comincia vince solo il 18&#xa0;% delle partite.</translation>
     </message>
@@ -8609,7 +8609,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Fallimenti più miti</translation>
     </message>
     <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Se tutti gli altri vincono quando un annuncio fallisce, le partite non sono più brevi, ma in un terzo di esse la vittoria si divide: un ultimo turno riesce nel 58&#xa0;% dei casi invece del 77&#xa0;%. Se chi fallisce perde pezzi invece della partita, tutti restano al tavolo, e una partita dura altri 33 turni: non per questo si osa prima.</translation>
     </message>
@@ -8619,7 +8619,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nessun cambiamento</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Per nessun finale si è visto che cambi quanto decide la distribuzione: per tutti è esclusa una differenza maggiore di 0,18 sulla scala da niente a tutto.</translation>
     </message>
@@ -8649,7 +8649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[L’intero rapporto](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Pianificano un turno e la risposta a esso, e «più forte» significa uno che pianifica così contro uno che prende ciò che al momento sembra meglio. Non stringono accordi, non si annoiano e non si stancano di attaccare chi è in testa: le persone potrebbero finire le loro partite molto prima. I finali sono stati confrontati con gli stessi giocatori e le stesse carte; quanto durano le tue partite è un’altra domanda.</translation>
     </message>
@@ -8705,7 +8705,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Cambia un’impostazione</translation>
     </message>
     <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>In «Impostazioni» ogni regola modificabile ha una riga con il nome, il significato e la regola del libro a cui appartiene.</translation>
     </message>
@@ -8825,7 +8825,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Scegli «Salva il regolamento». D’ora in poi «Nuova partita» lo propone.</translation>
     </message>
     <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <source>To allow other numbers of players as well, leave the number of players unchanged. Set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>Se deve potersi giocare anche con altri numeri di giocatori, lascia il numero di giocatori com’è, e imposta invece «Punti per vincere in quattro».</translation>
     </message>
@@ -8922,7 +8922,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carta Infinito è sotto il mazzo.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>La carta Infinito è accanto al mazzo: alla fine di un turno può prenderla chi ha un punteggio più alto di quello di tutti gli altri.</translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 conserva la carta Infinito.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <source>%1 has the Infinity card. To win, the score must still be higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1 ha la carta Infinito e vince se alla fine del suo prossimo turno il suo punteggio è ancora più alto di quello di tutti gli altri.</translation>
     </message>
     <message numerus="yes">
@@ -8976,15 +8976,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Accanto al mazzo</translation>
     </message>
     <message>
-        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile. This happens even if there are no discards to shuffle.</source>
         <translation>Sotto il mazzo si mette una carta Infinito. Quando è stata pescata l’ultima carta che la copre, la carta Infinito si mette accanto al mazzo, anche se non ci sono scarti da mescolare.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <source>After that, a player who ends a turn with a higher score than all others may take the Infinity card. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>Da allora puoi prendere la carta Infinito alla fine del tuo turno, se in quel momento il tuo punteggio è più alto di quello di chiunque altro. Comincia così un giro di sfida. La carta non si può prendere durante un giro di sfida, né alla fine del turno che ne decide uno.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <source>A player who still has a higher score than all others at the end of their next turn wins. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>Se alla fine del tuo prossimo turno il tuo punteggio è ancora più alto di quello di chiunque altro, vinci. Altrimenti la carta si rimette accanto al mazzo. Nessuno viene eliminato per questo.</translation>
     </message>
     <message>
@@ -9489,11 +9489,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Vittorie di chi comincia</translation>
     </message>
     <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
         <translation>Quota delle partite vinte da chi fa il primo turno; a parità di possibilità, uno diviso per il numero di giocatori.</translation>
     </message>
     <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
         <translation>La quota di vittoria del posto che ha avuto il primo turno; le partite interrotte non contano.</translation>
     </message>
     <message>
@@ -9700,7 +9700,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Numero di turni in cui qualcuno è a non più di un punto dalla meta e nessuno annuncia.</translation>
     </message>
     <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <source>Turns in which nobody announced. They began with a player at most one point below the target and no announcement due.</source>
         <translation>Turni che cominciano con qualcuno a non più di un punto dalla meta e senza un ultimo turno annunciato in attesa, e in cui nessuno annuncia.</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Quota dei passi ostili che danneggiano chi è in testa.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
         <translation>Passi ostili contro chi è in testa, divisi per tutti i passi ostili, finché qualcuno è in testa. Un passo è ostile se fa perdere a un nemico pezzi, pallini, punti o un territorio, o ne sposta o gira un pezzo.</translation>
     </message>
     <message>
@@ -9746,7 +9746,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Numero di volte in cui, in una partita, qualcun altro passa in testa.</translation>
     </message>
     <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
         <translation>Numero di volte in cui chi ha più punti non è lo stesso di prima, all’inizio di ogni turno e alla fine; i pareggi non contano.</translation>
     </message>
     <message>
@@ -9778,11 +9778,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Incertezza della partita</translation>
     </message>
     <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>Incertezza del risultato, in media nel corso della partita: 100&#xa0;% se tutti hanno le stesse possibilità, 0&#xa0;% se la partita è decisa.</translation>
     </message>
     <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
         <translation>L’entropia delle probabilità di vincere dei giocatori, divisa per il suo massimo possibile, in media sugli inizi dei turni, secondo il giudizio dei computer.</translation>
     </message>
     <message>
@@ -10071,7 +10071,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Quota delle vittorie di un computer più forte contro uno più debole: 50&#xa0;% se l’abilità non contasse niente.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
         <translation>La quota di vittoria del più forte di due giocatori dati, in media su partite in cui ciascuno occupa ogni posto altrettanto spesso.</translation>
     </message>
     <message>
@@ -10090,11 +10090,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Influenza della distribuzione</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players. It is 1 if the deal decides, 0 if it has no influence.</source>
         <translation>Se lo stesso posto vince di nuovo quando le stesse carte vanno ad altri: 1 se decide la distribuzione, 0 se non ha influenza.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>La correlazione fra il risultato di un posto in una distribuzione e nella stessa distribuzione a posti scambiati.</translation>
     </message>
     <message>
@@ -10379,6 +10379,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Italiano</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>Non c’è una traduzione per «%1». Lingue: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -10639,8 +10658,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Vittorie per posto</translation>
     </message>
     <message>
-        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>Ogni distribuzione si gioca una seconda volta con i giocatori spostati di un posto, così si vede il valore del posto stesso. Intervalli al 95&#xa0;%.</translation>
+        <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
+        <translation>Ogni distribuzione si gioca una seconda volta con i giocatori spostati di un posto, così si vede il valore del posto stesso, con intervalli al 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10778,9 +10797,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Qui</translation>
     </message>
     <message>
-        <source>With 95 % intervals. Differences are from %1.</source>
+        <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalli al 95&#xa0;%. Le differenze sono rispetto a %1.</translation>
+        <translation>Tutti i numeri hanno intervalli al 95&#xa0;%. Le differenze sono rispetto a %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -11090,7 +11109,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Segmento:</translation>
     </message>
     <message>
-        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <source>At the start of a turn, before anything else, the player moves their zodiac piece. In their first turn, the player places it on any segment.</source>
         <translation>All’inizio del turno, prima di ogni altra cosa, muovi il tuo pezzo zodiacale. Nel tuo primo turno lo posi su un segmento qualsiasi.</translation>
     </message>
     <message numerus="yes">
@@ -11121,7 +11140,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ognuno mette da parte un pezzo piccolo della riserva come pezzo zodiacale.</translation>
     </message>
     <message>
-        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
         <translation>Il colore del tuo segmento può corrispondere al potere di un seme che hai usato in questo turno con una carta qualsiasi, arcani maggiori compresi: blu una coppa, giallo una spada, verde un denaro, rosso un bastone. In tal caso lo stesso gregario, se è ancora in gioco, può usare quel seme ancora una volta alla fine del turno.</translation>
     </message>
     <message>
@@ -11137,11 +11156,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Questo uso non si lega mai ai poteri della carta. Ogni metà di un legame vale come uso da parte del gregario che l’ha eseguita. Un gregario che ha lasciato il tavolo non è in gioco, anche se in seguito viene creato un pezzo identico.</translation>
     </message>
     <message>
-        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <source>Then a twelve-sided die is rolled. If it shows the player&apos;s segment, the player may fill the hand up to the limit, or less, without discarding.</source>
         <translation>Poi si tira un dado a dodici facce. Se mostra il numero del tuo segmento, puoi riempire la mano fino al limite, o meno, senza scartare.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>Alla fine di un turno viene prima il potere ripetuto, poi il dado, poi l’annuncio o qualsiasi altra cosa che conclude il turno.</translation>
     </message>
     <message>
@@ -11343,8 +11362,98 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Prima risponde il giocatore attaccato (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>Alla fine di un turno, dopo che hai pescato, viene prima il potere ripetuto, poi il dado, poi l’annuncio o qualsiasi altra cosa che conclude il turno.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 esiste già.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non si può aprire.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non si può leggere.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non si può scrivere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 è troppo grande; è ammesso al massimo %n byte.</numerusform>
+            <numerusform>%1 è troppo grande; sono ammessi al massimo %n byte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non è un file normale.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 è stato rimosso o modificato da un altro programma.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 si sta giocando in un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non si può spostare.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 è il nome del diario di una partita in corso; scegline un altro.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 porta a un file fuori dalla sua cartella.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 è anche un file di input. Scegli un altro file per l’output.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 è indicato per due output. Scegli file diversi.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non si può aprire, perché il suo nome non è in UTF-8. Rinominalo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 è piena: una registrazione contiene al massimo %n passo.</numerusform>
+            <numerusform>%1 è piena: una registrazione contiene al massimo %n passi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11594,11 +11703,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Usa la carta come spada.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
         <translation>Attacca con i dadi un pezzo nemico nella casella presa di mira: se la sua somma è più bassa, si riduce della differenza; se è più alta, chi lo possiede può ridurre di un pallino chi attacca.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
         <translation>Attacca con i dadi uno o più pezzi nemici nella casella presa di mira: ognuno con la somma più bassa si riduce della differenza; per ognuno con la somma più alta, chi lo possiede può ridurre di un pallino chi attacca.</translation>
     </message>
     <message>
@@ -11610,7 +11719,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Oppure riduci a niente un territorio preso di mira con un arcano minore e senza pezzi nemici.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>Oppure riduci un territorio preso di mira senza pezzi nemici: di un punto, a una carta più bassa dello stesso genere o, se è un arcano minore, a niente.</translation>
     </message>
     <message>
@@ -11642,7 +11751,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tutti questi pezzi conservano il loro orientamento.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>Oppure attacca il territorio preso di mira, se non contiene pezzi nemici. La sua carta si scarta e si sostituisce con una che vale un punto in meno, o con una più bassa dello stesso genere. Gli arcani maggiori si ordinano per numero, i minori dal re fino all’asso, qualunque sia il seme. I pezzi restano.</translation>
     </message>
     <message>
@@ -11658,7 +11767,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se entrambi i poteri riducono lo stesso territorio, per il passaggio intermedio non serve una carta.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché sia certo, senza tirare i dadi, che la spada lasci lì al massimo %n pezzo.</numerusform>
@@ -11785,11 +11894,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Per quanto lontano arrivi l’attacco, tutti i pezzi che si difendono sono nella stessa casella.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave the space within its limits.</source>
         <translation>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché sia certo, senza tirare i dadi, che la spada riporti la casella entro i limiti.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
         <translation>Prima si tirano tutti i dadi. Poi si applicano i risultati uno dopo l’altro: per posto, poi per dimensione dalla piccola alla grande, poi per orientamento. Infine, nello stesso ordine, decide chi possiede i pezzi che si sono difesi con una somma più alta. Una volta distrutto chi attacca, i pezzi restanti non fanno niente.</translation>
     </message>
 </context>
@@ -12173,11 +12282,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Le offerte decidono anche l’ordine degli altri turni: dall’offerta più alta alla più bassa. Fra offerte perdenti pari viene prima chi siede più vicino alla sinistra di chi ha vinto.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
         <translation>Le carte offerte in tutti i giri restano poi scoperte. A cominciare da chi gioca per ultimo, fino a chi ha vinto, ognuno prende carte a scelta fino a riempire la mano.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player at the winner&apos;s right begins, the others follow anticlockwise, and the winner is last.</source>
         <translation>Le carte offerte in tutti i giri restano poi scoperte. Cominciando alla destra di chi ha vinto e procedendo in senso antiorario, ognuno prende carte a scelta fino a riempire la mano; chi ha vinto è l’ultimo.</translation>
     </message>
     <message numerus="yes">
@@ -12257,12 +12366,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se entrambi i poteri agiscono sullo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>Il primo può portare un pezzo in qualsiasi casella tranne il vuoto, purché il secondo riporti la casella entro i limiti.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>Il primo può portare un pezzo in qualsiasi casella tranne il vuoto, purché il secondo lasci lì al massimo %n pezzo.</numerusform>
@@ -12273,11 +12382,11 @@ help page “comparing”, heading of a chapter</extracomment>
 <context>
     <name>gnostica::wording::CardSources</name>
     <message>
-        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <source>The card comes from the hand or from anywhere in the discard pile.</source>
         <translation>La carta viene dalla tua mano o da un punto qualsiasi della pila degli scarti.</translation>
     </message>
     <message>
-        <source>The card comes from your hand.</source>
+        <source>The card comes from the hand.</source>
         <translation>La carta viene dalla tua mano.</translation>
     </message>
     <message>
@@ -12285,15 +12394,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carta viene da un punto qualsiasi della pila degli scarti.</translation>
     </message>
     <message>
-        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <source>If this card is played from the hand, it is itself in the discard pile.</source>
         <translation>Se giochi questa carta dalla mano, anch’essa si trova nella pila degli scarti.</translation>
     </message>
     <message>
-        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
         <translation>La casella d’arrivo si giudica prima di sollevare la carta: una casella accanto al vecchio posto vale come landa.</translation>
     </message>
     <message>
-        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
         <translation>La casella d’arrivo si giudica dopo aver sollevato la carta: una casella che ha accanto solo il vecchio posto vale come vuoto.</translation>
     </message>
 </context>
@@ -12762,23 +12871,23 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>convertire un pezzo nemico</translation>
     </message>
     <message>
-        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <source>Replace a targeted enemy piece with one of the same size from the player&apos;s stash, then orient it.</source>
         <translation>Sostituisci un pezzo nemico preso di mira con uno tuo della stessa dimensione dalla riserva, poi orientalo.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in the player&apos;s stash, this is impossible.</source>
         <translation>Il pezzo nemico torna nella sua riserva. Senza un pezzo di quella dimensione nella tua riserva, questo è impossibile.</translation>
     </message>
     <message>
-        <source>A piece of your own cannot be replaced.</source>
+        <source>The player&apos;s own pieces cannot be replaced.</source>
         <translation>Un tuo pezzo non si può sostituire.</translation>
     </message>
     <message>
-        <source>A piece of your own may also be replaced.</source>
+        <source>The player&apos;s own pieces may also be replaced.</source>
         <translation>Si può sostituire anche un tuo pezzo.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <source>The player&apos;s own pieces, and those of other players on the same side, may also be replaced.</source>
         <translation>Si può sostituire anche un tuo pezzo, o uno di chi è dalla tua parte.</translation>
     </message>
 </context>
@@ -12834,26 +12943,26 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space.</source>
         <translation>Crea un tuo pezzo piccolo nella casella presa di mira.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>Crea un tuo pezzo piccolo nella casella presa di mira, se non contiene pezzi.</numerusform>
             <numerusform>Crea un tuo pezzo piccolo nella casella presa di mira, se contiene meno di %n pezzi.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
         <translation>Se prendi di mira un pezzo nemico, puoi invece crearne un altro piccolo di quel nemico.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>Oppure crea un territorio: posa un arcano minore qualsiasi della tua mano su una landa presa di mira senza pezzi nemici.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>Oppure crea un territorio: posa una carta della tua mano che vale esattamente un punto su una landa presa di mira senza pezzi nemici.</translation>
     </message>
     <message>
@@ -12865,11 +12974,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Oppure crea un territorio: posa la prima carta del mazzo, qualunque sia, su una landa presa di mira senza pezzi nemici.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Oppure crea un territorio: posa un arcano minore qualsiasi della tua mano sulla landa presa di mira, se non contiene pezzi nemici. I tuoi pezzi restano lì.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Oppure crea un territorio: posa una carta della tua mano che vale esattamente un punto sulla landa presa di mira, se non contiene pezzi nemici. I tuoi pezzi restano lì.</translation>
     </message>
     <message>
@@ -12877,7 +12986,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Può essere invece la prima carta del mazzo, qualunque sia, posata senza guardarla.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Oppure crea un territorio: posa la prima carta del mazzo, qualunque sia e senza guardarla, sulla landa presa di mira, se non contiene pezzi nemici. I tuoi pezzi restano lì.</translation>
     </message>
     <message>
@@ -12885,11 +12994,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Non si possono creare territori.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Aggiungi un tuo pezzo piccolo dalla riserva, orientato a piacere, alla casella presa di mira, che può essere piena. Il vuoto non è un bersaglio.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Aggiungi un tuo pezzo piccolo dalla riserva, orientato a piacere, alla casella presa di mira, se non è piena. Il vuoto non è un bersaglio.</translation>
     </message>
     <message>
@@ -12901,11 +13010,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nelle lande non si possono creare pezzi.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
         <translation>Oppure, se prendi di mira un pezzo nemico, aggiungi un pezzo piccolo di quel nemico alla sua casella, orientato allo stesso modo. La casella può essere piena.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
         <translation>Oppure, se prendi di mira un pezzo nemico, aggiungi un pezzo piccolo di quel nemico alla sua casella, orientato allo stesso modo, se la casella non è piena.</translation>
     </message>
     <message>
@@ -12921,11 +13030,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un gregario può creare anche nella propria casella, perché può prendere di mira se stesso.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>Un gregario che prende di mira se stesso crea comunque nella casella che prende di mira: quella a cui è rivolto o, se è in piedi, la propria.</translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
         <translation>Crea un tuo pezzo piccolo nella casella presa di mira, se non è piena.</translation>
     </message>
     <message>
@@ -13562,7 +13671,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
         <translation>È stato creato per una versione successiva del programma: il formato è %1, e questo programma conosce i formati fino a %2.</translation>
     </message>
@@ -13694,7 +13803,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Denari: far crescere</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>Un territorio di qualsiasi valore, o una landa, si può sostituire con la prima carta del mazzo, qualunque sia. Non deve contenere pezzi nemici.</translation>
     </message>
     <message>
@@ -13714,11 +13823,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Usa la carta come denaro.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
         <translation>Oppure fai crescere un territorio preso di mira senza pezzi nemici: sostituiscilo con una carta che vale di più, o con una più alta dello stesso genere.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
         <translation>Oppure fai crescere un territorio preso di mira senza pezzi nemici: sostituiscilo con una carta che vale un punto in più.</translation>
     </message>
     <message>
@@ -13730,7 +13839,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Una landa senza pezzi nemici può crescere e diventare una carta da un punto.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
         <translation>Oppure fai crescere il territorio preso di mira, se non contiene pezzi nemici. La sua carta si scarta e si sostituisce con una che vale di più, o con una più alta dello stesso genere. Gli arcani maggiori si ordinano per numero, i minori da asso e due fino a fante, cavaliere, regina e re, qualunque sia il seme. I pezzi restano.</translation>
     </message>
     <message>
@@ -13742,7 +13851,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Può crescere anche una landa presa di mira senza pezzi nemici: si posa lì una carta che vale esattamente un punto. I pezzi restano.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>Oppure sostituisci il territorio preso di mira, di qualsiasi valore, con la prima carta del mazzo, qualunque sia e senza guardarla. Il territorio non deve contenere pezzi nemici. La vecchia carta si scarta; i pezzi restano.</translation>
     </message>
     <message>
@@ -13750,7 +13859,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La prima carta del mazzo si può posare anche su una landa presa di mira senza pezzi nemici.</translation>
     </message>
     <message>
-        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Sostituisci il gregario o un pezzo preso di mira con uno della dimensione immediatamente superiore, dalla riserva di chi lo possiede. Un tuo pezzo può poi essere orientato; un pezzo nemico conserva il suo orientamento.</translation>
     </message>
     <message>
@@ -13766,7 +13875,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se i due poteri creano e fanno crescere lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Se i due poteri creano e fanno crescere lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
@@ -13774,11 +13883,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se entrambi i poteri fanno crescere lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece or card is needed in between.</source>
         <translation>Se entrambi i poteri fanno crescere lo stesso pezzo, territorio o landa, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Se entrambi i poteri fanno crescere lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
@@ -13886,7 +13995,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time. In the first round, the player who goes last begins. The last player of each round begins the next one, which goes the other way.</source>
         <translation>Quando si sa chi comincia, si prende una carta alla volta, da chi gioca per ultimo a chi comincia. Chi è ultimo in un giro comincia il successivo, che va nell’altro senso.</translation>
     </message>
     <message numerus="yes">
@@ -14264,96 +14373,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 esiste già.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 non si può aprire.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 non si può leggere.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 non si può scrivere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>%1 è troppo grande; è ammesso al massimo %n byte.</numerusform>
-            <numerusform>%1 è troppo grande; sono ammessi al massimo %n byte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 non è un file normale.</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 è stato rimosso o modificato da un altro programma.</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 si sta giocando in un’altra finestra.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 non si può spostare.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 è il nome del diario di una partita in corso; scegline un altro.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 porta a un file fuori dalla sua cartella.</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 è anche un file di input. Scegli un altro file per l’output.</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 è indicato per due output. Scegli file diversi.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 non si può aprire, perché il suo nome non è in UTF-8. Rinominalo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1 è piena: una registrazione contiene al massimo %n passo.</numerusform>
-            <numerusform>%1 è piena: una registrazione contiene al massimo %n passi.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -14368,7 +14387,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Turni rimasti del giro finale</translation>
     </message>
     <message>
-        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>Dopo che la pila degli scarti è stata mescolata per la prima volta in un nuovo mazzo, alla fine del tuo turno puoi dichiarare il giro finale.</translation>
     </message>
     <message>
@@ -14480,11 +14499,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Questo vale solo per i pezzi: un territorio deve ogni volta fermarsi in un posto ammesso.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait. The piece being acted on may be targeted wherever it is.</source>
         <translation>Tra le due metà i pezzi nel vuoto aspettano, e il pezzo su cui si agisce può essere preso di mira ovunque sia.</translation>
     </message>
     <message>
-        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <source>Two minions may share the halves. A piece that the first half has affected may act in the second if it is a minion.</source>
         <translation>Due gregari possono dividersi le metà. Un tuo pezzo toccato dalla prima metà può agire nella seconda se è un gregario.</translation>
     </message>
     <message>
@@ -14496,7 +14515,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Una casella senza carta che ha un lato in comune con un territorio è landa. Una landa può contenere pezzi. È come un territorio senza poteri e non vale niente.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <source>Every other space is void. Nothing can be done there. As soon as a power or an action is completed, pieces in the void return to their owners&apos; stashes.</source>
         <translation>Ogni altra casella fa parte del vuoto. Lì non si può fare niente. Dopo ogni potere usato o azione compiuta, i pezzi nel vuoto tornano subito nelle riserve di chi li possiede.</translation>
     </message>
     <message numerus="yes">
@@ -14594,7 +14613,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se non c’è una casella così, il giocatore può rinnovare la mano.</translation>
     </message>
     <message>
-        <source>Otherwise do exactly one of the following:</source>
+        <source>Any other player does exactly one of the following:</source>
         <translation>Altrimenti fai esattamente una di queste cose:</translation>
     </message>
     <message>
@@ -14602,27 +14621,27 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Altrimenti ogni azione è esattamente una di queste:</translation>
     </message>
     <message>
-        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <source>A player passes by refreshing the hand without discarding or drawing.</source>
         <translation>Per passare, rinnova la mano senza scartare né pescare.</translation>
     </message>
     <message>
-        <source>Instead of these you may pass.</source>
+        <source>Instead of these, a player may pass.</source>
         <translation>Invece di questo puoi passare.</translation>
     </message>
     <message>
-        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
         <translation>Tutti i poteri sono facoltativi. Puoi tralasciarne uno qualsiasi, o anche tutti quelli di una carta, ma il loro ordine non cambia mai.</translation>
     </message>
     <message>
-        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player plays a card, all of the player&apos;s pieces on the board are minions. Any of them may use each power – the same one or different ones.</source>
         <translation>Quando giochi una carta, ogni tuo pezzo sul tavolo è un gregario. Ogni potere può essere usato da uno qualsiasi di loro: sempre lo stesso o ogni volta uno diverso.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Quando attivi un territorio, i tuoi pezzi in quel territorio sono gregari per questa azione, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro: sempre lo stesso o ogni volta uno diverso.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Quando attivi un territorio, i tuoi pezzi in quel territorio sono gregari per tutto il turno, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro: sempre lo stesso o ogni volta uno diverso.</translation>
     </message>
     <message>
@@ -14630,11 +14649,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un pezzo sostituito da uno di altra dimensione è sempre lo stesso pezzo.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the action.</source>
         <translation>Dopo l’attivazione di un territorio, un tuo pezzo toccato direttamente da un gregario diventa gregario anch’esso, per il resto dell’azione.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the turn.</source>
         <translation>Dopo l’attivazione di un territorio, un tuo pezzo toccato direttamente da un gregario diventa gregario anch’esso, per il resto del turno.</translation>
     </message>
     <message>
@@ -14642,11 +14661,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sono gregari soltanto i pezzi che erano sul territorio attivato.</translation>
     </message>
     <message>
-        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn. This also applies to a Fool that another card copies.</source>
         <translation>Mentre usi un Matto, anche uno copiato da un’altra carta, diventano gregari anche i tuoi pezzi che vengono toccati, per il resto del turno.</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn.</source>
         <translation>Mentre usi un Matto, diventano gregari anche i tuoi pezzi che vengono toccati, per il resto del turno.</translation>
     </message>
     <message>
@@ -14667,11 +14686,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>I pezzi su un territorio toccato non valgono come toccati.</translation>
     </message>
     <message>
-        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Un pezzo può avere nove orientamenti: è rivolto a nord, est, sud od ovest o in diagonale fra due di questi, oppure è in piedi. Orientare un pezzo significa dargli un altro orientamento.</translation>
     </message>
     <message>
-        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Un pezzo può avere cinque orientamenti: è rivolto a nord, est, sud od ovest, mai in diagonale, oppure è in piedi. Orientare un pezzo significa dargli un altro orientamento.</translation>
     </message>
     <message>
@@ -14687,7 +14706,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un gregario può sempre prendere di mira se stesso, comunque sia orientato.</translation>
     </message>
     <message>
-        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <source>A player who affects one of their own pieces may orient it. An enemy piece keeps its facing. Some rules make exceptions.</source>
         <translation>Quando tocchi un tuo pezzo, puoi orientarlo. Un pezzo nemico conserva il suo orientamento. Una regola può disporre altrimenti.</translation>
     </message>
     <message>
@@ -14715,7 +14734,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Chi ha ancora carte da pescare continua con il nuovo mazzo. Quando mazzo e scarti sono vuoti, non si può pescare niente.</translation>
     </message>
     <message>
-        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <source>A player never draws beyond the hand limit, or more cards than the two piles hold. The piles then include the player&apos;s own discards.</source>
         <translation>Non peschi mai oltre il limite della mano. Peschi al massimo le carte che restano nel mazzo e negli scarti, comprese quelle che hai scartato.</translation>
     </message>
     <message>
@@ -14781,7 +14800,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Una casella con almeno %n pezzo medio non ne accoglie altri, e lì nessun pezzo piccolo può diventare medio.</numerusform>
@@ -14789,7 +14808,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Una casella con almeno %n pezzo grande non ne accoglie altri, e lì nessun pezzo medio può diventare grande.</numerusform>
@@ -14797,7 +14816,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Una casella con almeno %n pezzo di un colore non ne accoglie altri di quel colore, e lì nessun pezzo nemico può essere sostituito da uno di quel colore.</numerusform>
@@ -14847,11 +14866,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Prima di mescolare, la carta %1 si toglie dal mazzo e si mette in %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <source>Once in each turn, before an action, a player may orient one of their pieces. This does not count as an action.</source>
         <translation>Una volta per turno, prima di un’azione, puoi orientare uno dei tuoi pezzi. Questo non conta come azione.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Alla fine del tuo turno, prima di ogni altra cosa prevista in quel momento, peschi %n carta, se il limite della mano lo consente.</numerusform>
@@ -14859,7 +14878,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. Its size decides the distance: at most %1 if it is small, %2 if medium and %3 if large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Prende di mira anche caselle più lontane, qualunque cosa ci sia in mezzo: fino a una distanza di %1 se è piccolo, %2 se è medio e %3 se è grande.</translation>
     </message>
@@ -14888,31 +14907,31 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <source>A player&apos;s score is the number of pips of their pieces on all territories that they hold.</source>
         <translation>Il tuo punteggio è il numero di pallini dei tuoi pezzi su tutti i territori che controlli.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that you hold.</source>
+        <source>A player&apos;s score is the value of all territories that they hold.</source>
         <translation>Il tuo punteggio è il valore di tutti i territori che controlli.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <source>A player&apos;s score is the value of all territories that hold only pieces of that player.</source>
         <translation>Il tuo punteggio è il valore di tutti i territori che contengono solo pezzi tuoi.</translation>
     </message>
     <message>
-        <source>You hold a territory if only pieces of yours are on it.</source>
+        <source>A player holds a territory if only that player&apos;s pieces are on it.</source>
         <translation>Controlli un territorio se contiene solo pezzi tuoi.</translation>
     </message>
     <message>
-        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if they have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Controlli un territorio in cui hai più pezzi di chiunque altro. Se due o più giocatori sono pari, non lo controlla nessuno.</translation>
     </message>
     <message>
-        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if their pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Controlli un territorio in cui i tuoi pezzi hanno insieme più pallini di quelli di chiunque altro. Se due o più giocatori sono pari, non lo controlla nessuno.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Una landa che controlli allo stesso modo vale %n punto.</numerusform>
@@ -14928,7 +14947,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Una casella senza carta che ha un lato in comune con un territorio è landa. Una landa può contenere pezzi. È come un territorio senza poteri.</translation>
     </message>
     <message>
-        <source>Nothing else in this game lets you do that.</source>
+        <source>Nothing else in this game allows that.</source>
         <translation>In questo gioco nient’altro lo permette.</translation>
     </message>
     <message>
@@ -14958,7 +14977,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Questo non protegge un pezzo di una torre dalle conseguenze del proprio attacco.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>In ogni turno si fa %n azione di questo tipo, con i propri gregari. Anche posare un pezzo è un’azione, e lo è anche passare.</numerusform>
@@ -14968,25 +14987,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>Alcune caselle hanno un limite proprio.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>Italiano</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>Non c’è una traduzione per «%1». Lingue: %2.</translation>
     </message>
 </context>
 <context>
@@ -15008,11 +15008,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Chi salta il prossimo turno</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with the target score or more wins immediately, whatever the other players have.</source>
         <translation>Alla fine del tuo ultimo turno vinci subito se hai almeno il punteggio da raggiungere, qualunque sia il punteggio degli altri.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Alla fine del tuo ultimo turno vinci subito con %n punto o più, qualunque sia il punteggio degli altri.</numerusform>
@@ -15020,11 +15020,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <source>A player who ends a turn may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due. No score is needed.</source>
         <translation>Alla fine del tuo turno puoi annunciare che il tuo prossimo turno è l’ultimo, a meno che non si attenda ancora l’ultimo turno annunciato da qualcun altro. Non serve nessun punteggio.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Alla fine del tuo turno, con %n punto o più, puoi annunciare che il tuo prossimo turno è l’ultimo, a meno che non si attenda ancora l’ultimo turno annunciato da qualcun altro.</numerusform>
@@ -15036,7 +15036,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nessuno può annunciare due volte.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <source>At the end of an announced last turn itself, nothing can be announced.</source>
         <translation>Alla fine del tuo ultimo turno non puoi annunciare niente.</translation>
     </message>
     <message>
@@ -15044,7 +15044,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Finché si attende un ultimo turno annunciato, tutti gli altri giocatori sono dalla stessa parte. I loro pezzi non sono né propri né nemici gli uni per gli altri, e un territorio che condividono conta per ognuno di loro.</translation>
     </message>
     <message>
-        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
         <translation>Altrimenti sei fuori: i tuoi pezzi tornano nella riserva e la tua mano va negli scarti.</translation>
     </message>
     <message>
@@ -15060,12 +15060,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Altrimenti la partita finisce, e tutti gli altri vincono insieme.</translation>
     </message>
     <message>
-        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <source>Otherwise all of the player&apos;s pieces return to the stash. The player keeps the hand and plays on.</source>
         <extracomment>%n: number of pieces</extracomment>
         <translation>Altrimenti tutti i tuoi pezzi tornano nella riserva; conservi la mano e continui a giocare.</translation>
     </message>
     <message>
-        <source>Otherwise you play on but miss your next turn.</source>
+        <source>Otherwise the player plays on but misses the next turn.</source>
         <translation>Altrimenti continui a giocare, ma salti il prossimo turno.</translation>
     </message>
     <message>
@@ -15164,11 +15164,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of another player on the same side. Any other power can be, and such a piece keeps its facing. For these players, a space with only their pieces is not occupied by an enemy.</source>
         <translation>Un potere che richiede un pezzo nemico non si può usare su un pezzo di chi è dalla tua parte. Qualsiasi altro potere sì, e il pezzo conserva il suo orientamento. Una casella in cui ci sono solo questi pezzi e i tuoi non è occupata da nemici.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
             <numerusform>Altrimenti %n tuo pezzo torna nella riserva, il più grande; continui a giocare.</numerusform>
             <numerusform>Altrimenti %n tuoi pezzi tornano nella riserva, a cominciare dai più grandi; continui a giocare.</numerusform>
@@ -15539,7 +15539,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>I pezzi toccati diventano gregari</translation>
     </message>
     <message>
-        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <source>After a player activates a territory, the player&apos;s pieces that a minion affects become minions for the turn.</source>
         <translation>Dopo l’attivazione di un territorio, i tuoi pezzi toccati da un gregario diventano gregari per il turno.</translation>
     </message>
     <message>
@@ -15547,7 +15547,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>I pezzi toccati diventano gregari con un Matto</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces become minions, even where they normally do not.</source>
         <translation>Mentre usi un Matto, i tuoi pezzi che vengono toccati diventano gregari, anche dove normalmente non lo diventano.</translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punti per vincere in due</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>Punti necessari per vincere in due alla fine di un ultimo turno annunciato; 0 significa lo stesso numero che in generale.</translation>
     </message>
     <message>
@@ -15747,7 +15747,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punti per vincere in tre</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>Punti necessari per vincere in tre alla fine di un ultimo turno annunciato; 0 significa lo stesso numero che in generale.</translation>
     </message>
     <message>
@@ -15755,7 +15755,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punti per vincere in quattro</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>Punti necessari per vincere in quattro alla fine di un ultimo turno annunciato; 0 significa lo stesso numero che in generale.</translation>
     </message>
     <message>
@@ -15763,7 +15763,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punti per vincere in cinque</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>Punti necessari per vincere in cinque alla fine di un ultimo turno annunciato; 0 significa lo stesso numero che in generale.</translation>
     </message>
     <message>
@@ -15771,7 +15771,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punti per vincere in sei</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>Punti necessari per vincere in sei alla fine di un ultimo turno annunciato; 0 significa lo stesso numero che in generale.</translation>
     </message>
     <message>
@@ -15787,7 +15787,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punti per un territorio</translation>
     </message>
     <message>
-        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
         <translation>Un territorio dà a chi lo controlla il valore della sua carta, o un punto per ogni pallino dei suoi pezzi in quel territorio.</translation>
     </message>
     <message>
@@ -16340,7 +16340,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pezzi di uno stesso colore in una casella</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>Una casella con questo numero di pezzi di uno stesso colore non ne accoglie altri di quel colore; 0 significa nessun limite.</translation>
     </message>
     <message>
@@ -16431,7 +16431,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Solo un pezzo grande può farlo.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <source>The value of the card goes to the player&apos;s pile of points. These points count for the score and are never lost.</source>
         <translation>Il valore della carta va nella tua pila dei punti. Questi punti contano per il tuo punteggio e non si perdono mai.</translation>
     </message>
     <message numerus="yes">
@@ -16490,6 +16490,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Alla fine del tuo ultimo turno non puoi portare a casa un territorio (%1).</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Nessuno dei tuoi pezzi lì è medio o grande (%1).</translation>
@@ -16519,11 +16524,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Non resta nessun territorio; vince il punteggio più alto: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>Alla fine del tuo turno puoi portare a casa un territorio in cui hai pezzi e nessun nemico ne ha. Il più grande dei tuoi pezzi in quel territorio torna nella riserva. La carta si scarta e al suo posto va la prima carta del mazzo.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <source>In one turn, a player may either bring in a territory or announce a last turn, but not both. At the end of an announced last turn, no territory can be brought in.</source>
         <translation>In uno stesso turno puoi portare a casa un territorio o annunciare il tuo ultimo turno, ma non entrambe le cose. Alla fine del tuo ultimo turno non puoi portare a casa un territorio.</translation>
     </message>
     <message>
@@ -16630,7 +16635,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Attiva</translation>
     </message>
     <message>
-        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
         <translation>Attiva un territorio su cui hai un pezzo: se ne usano i poteri, e tutti i tuoi pezzi in quel territorio sono gregari.</translation>
     </message>
     <message>
@@ -16639,7 +16644,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
         <translation>Gioca una carta dalla mano: va nella pila degli scarti, poi se ne usano i poteri, e tutti i tuoi pezzi sul tavolo sono gregari.</translation>
     </message>
     <message>
@@ -16648,7 +16653,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Rinnova</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere al massimo %n carta in mano.</numerusform>
             <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere al massimo %n carte in mano.</numerusform>
@@ -16660,11 +16665,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Orienta</translation>
     </message>
     <message>
-        <source>Orient one of your pieces.</source>
+        <source>Orient one of the player&apos;s pieces.</source>
         <translation>Orienta uno dei tuoi pezzi.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>A turn</source>
         <translation>Il tuo turno</translation>
     </message>
     <message>
@@ -16677,7 +16682,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Caselle</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>Una casella si indica con la lettera della sua colonna e il numero della sua riga, scritti al bordo del tavolo. I primi territori cominciano da d4, a nord-ovest. I nomi non cambiano quando il tavolo cresce.</translation>
     </message>
     <message>
@@ -16694,7 +16699,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Arcani maggiori</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>Una casella si indica con la lettera della sua colonna e il numero della sua riga, scritti al bordo del tavolo. La riga più a nord dei primi territori comincia da %1. I nomi non cambiano quando il tavolo cresce.</translation>
     </message>
@@ -16703,18 +16708,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tutti gli altri arcani maggiori</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <source>Orient any number of the player&apos;s pieces, each once. To stop sooner, pass.</source>
         <translation>Orienta quanti dei tuoi pezzi vuoi, ognuno una volta; per smettere prima, passa.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Rinnova la mano: scartala tutta, oppure pesca fino ad avere al massimo %n carta in mano.</numerusform>
             <numerusform>Rinnova la mano: scartala tutta, oppure pesca fino ad avere al massimo %n carte in mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
             <numerusform>Rinnova la mano: scartala tutta, oppure pesca al massimo %n carta, senza averne più di %1 in mano.</numerusform>
@@ -16722,7 +16727,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
             <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca al massimo %n carta, senza averne più di %1 in mano.</numerusform>
             <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca al massimo %n carte, senza averne più di %1 in mano.</numerusform>
@@ -16741,7 +16746,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>riprendere dalla pila degli scarti</translation>
     </message>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>Prendi carte a tua scelta dalla pila degli scarti, una per ogni pallino di un gregario, fino a una mano di %n carta.</numerusform>
             <numerusform>Prendi carte a tua scelta dalla pila degli scarti, una per ogni pallino di un gregario, fino a una mano di %n carte.</numerusform>
@@ -17265,11 +17270,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>La carta scoperta va nella pila degli scarti. Gli stessi pezzi sono gregari per i suoi poteri.</translation>
     </message>
     <message>
-        <source>You may choose not to turn over a card.</source>
+        <source>The player may choose not to turn over a card.</source>
         <translation>Puoi scegliere di non scoprire una carta.</translation>
     </message>
     <message>
-        <source>You must turn over a card, if there is one.</source>
+        <source>The player must turn over a card, if there is one.</source>
         <translation>Devi scoprire una carta, se c’è.</translation>
     </message>
     <message numerus="yes">
@@ -17351,7 +17356,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>I territori non si possono spingere.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; those in the landing space are now on the territory.</source>
         <translation>Oppure spingi il territorio preso di mira, se non contiene pezzi nemici, di tante caselle quante ne può fare un pezzo. Passa attraverso qualsiasi cosa e deve fermarsi in una landa senza pezzi nemici. I pezzi restano nelle loro caselle; i tuoi nella casella d’arrivo sono ora sul territorio.</translation>
     </message>
     <message>
@@ -17363,11 +17368,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un gregario in piedi non può usare un bastone.</translation>
     </message>
     <message>
-        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
         <translation>Muovi il gregario, o spingi un pezzo preso di mira, tuo o nemico, nella direzione del gregario.</translation>
     </message>
     <message>
-        <source>Pieces of your own cannot be pushed.</source>
+        <source>The player&apos;s own pieces cannot be pushed.</source>
         <translation>I pezzi propri non si possono spingere.</translation>
     </message>
     <message>
@@ -17379,7 +17384,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Il pezzo mosso non deve finire in una casella piena né nel vuoto. Le caselle intermedie non contano.</translation>
     </message>
     <message>
-        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Un tuo pezzo si può poi orientare; un pezzo nemico conserva il suo orientamento.</translation>
     </message>
     <message>
@@ -18209,11 +18214,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>Oppure riduci un territorio preso di mira senza pezzi nemici: di un punto, a una carta più bassa dello stesso genere o, se è un arcano minore, a niente.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
         <translation>Oppure riduci allo stesso modo un territorio preso di mira, senza pezzi nemici: sostituiscilo con una carta che vale quanto resta, o con niente se non resta niente.</translation>
     </message>
     <message>
@@ -18229,7 +18234,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>I territori non si possono attaccare.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>Oppure attacca il territorio preso di mira, se non contiene pezzi nemici. La sua carta si scarta e si sostituisce con una che vale un punto in meno, o con una più bassa dello stesso genere. Un arcano minore può ridursi a niente.</translation>
     </message>
     <message>
@@ -18237,7 +18242,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Oppure distruggi il territorio preso di mira, se non è un arcano maggiore e non contiene pezzi nemici. La sua carta si scarta.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>Oppure attacca il territorio preso di mira, se non contiene pezzi nemici. Perde punti come un pezzo perde pallini: la sua carta si scarta e si sostituisce con una che vale esattamente quanto resta, o con niente se non resta niente. Senza una carta adatta non si può togliere quella quantità.</translation>
     </message>
     <message>
@@ -18249,15 +18254,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Un territorio distrutto lascia landa o vuoto. I pezzi che si trovano allora nel vuoto tornano nelle loro riserve, anche quelli nelle caselle vicine.</translation>
     </message>
     <message>
-        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
         <translation>Se il pezzo ha meno pallini di così, li perde tutti. Lo sostituisce un pezzo più piccolo dalla riserva di chi lo possiede, rivolto allo stesso modo; senza più pallini è distrutto e torna nella riserva. Senza un pezzo adatto nella riserva non si può togliere quella quantità.</translation>
     </message>
     <message>
-        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>
         <translation>Un gregario può attaccare se stesso e altri tuoi pezzi; uno che sopravvive si può orientare.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both shrink the same piece or territory, no piece or card is needed in between.</source>
         <translation>Se entrambi i poteri riducono lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
@@ -18265,11 +18270,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se entrambi i poteri riducono lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
         <translation>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché poi la spada, in qualunque modo, riporti la casella entro i limiti.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché poi la spada, in qualunque modo, lasci lì al massimo %n pezzo.</numerusform>
@@ -18331,7 +18336,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <source>A round is one turn of each player still in the game, beginning with the player who went first.</source>
         <translation>Un giro è un turno di ogni giocatore ancora in gioco, a cominciare da chi ha iniziato.</translation>
     </message>
     <message>
@@ -18363,7 +18368,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>orientare un pezzo</translation>
     </message>
     <message>
-        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <source>Orient a targeted piece, the player&apos;s own or an enemy&apos;s.</source>
         <translation>Orienta un pezzo preso di mira, tuo o nemico.</translation>
     </message>
     <message>
@@ -18586,7 +18591,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sposta un pezzo preso di mira su un territorio o una landa qualsiasi senza pezzi.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>Quando un territorio si sposta, i pezzi restano nelle loro caselle; quelli che si trovano così nel vuoto tornano nelle riserve.</translation>
     </message>
 </context>

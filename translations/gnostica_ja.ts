@@ -686,7 +686,7 @@
         <translation>使える強さ：random、greedy、quick、apprentice、adept、master。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
             <numerusform>%n局面中%1局面を解きました。</numerusform>
@@ -2555,7 +2555,7 @@
         <translation>手札と山札・捨て札</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
         <translation>ここにカードをドラッグします。Insert で追加、Delete で残りへ戻し、Alt と矢印キーで山の中を動かします。</translation>
     </message>
 </context>
@@ -4025,7 +4025,7 @@ Do you want to overwrite it?</source>
         <translation>ゲームを調べる(&amp;L)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
             <numerusform>%nゲーム中%1ゲームを調べました。</numerusform>
@@ -6606,7 +6606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>停止</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
         <translation>ゲームが終わると、コンピューターがすべての判断を振り返り、どれが流れを変えたか、何がよりよかったかを示せます。</translation>
     </message>
     <message>
@@ -7073,7 +7073,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>残りは捨て札に置く</translation>
     </message>
     <message>
-        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Unplaced cards go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>どこにも置いていないカードは、デッキの順に山札の下、または捨て札の下に置かれます。</translation>
     </message>
 </context>
@@ -7438,13 +7438,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
             <numerusform>異なるルール%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
             <numerusform>同じルール%n件</numerusform>
         </translation>
@@ -8239,7 +8239,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>メニュー「{menu:compare}」の「{action:compare}」を選びます。</translation>
     </message>
     <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
         <translation>上部でルールセットを選びます。インストール済みのもの、工房で作成中のもの、対局中のゲームのルールから選べます。それぞれに拡張を重ねられます。</translation>
     </message>
@@ -8249,7 +8249,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>相違点</translation>
     </message>
     <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked. It also shows a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>「相違点」では、両方のルールを並べ、異なる語に印をつけて表示します。設定の表もあります。同じ部分は折りたたまれています。クリックすると読めます。</translation>
     </message>
@@ -8259,12 +8259,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>1つの局面での違い</translation>
     </message>
     <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>「同じ局面」では、1つの局面を2つの盤面に表示し、すべての手を4つのグループに分けます。1つ目のルールセットだけで可能な手、2つ目だけで可能な手、結果が異なる手、両方で同じ手です。</translation>
     </message>
     <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>局面は、対局中のゲーム、ファイル、対局済みのゲームの局面、または新しい配札から取れます。</translation>
     </message>
@@ -8314,7 +8314,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>重要なルール</translation>
     </message>
     <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time. It shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>「重要なルール」では、1つのルールセットの各ルールを1つずつ変え、ゲームが短く、穏やかに、または互角になる変更を示します。それぞれの変更から、個別の実験にもルールにも、ボタン1つで移れます。</translation>
     </message>
@@ -8354,7 +8354,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>差の区間が0を含まなければ、ルールにはおそらく効果があります。その行は太字になります。</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>0を含めば、差は見つかっていません。差がないという意味ではありません。横の文が、まだどれほどの差がありうるかを示します。</translation>
     </message>
@@ -8364,7 +8364,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>終わる前に見る</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>この区間は、何度見ても、いつやめても有効です。それでも20のうち1つは真の値を外すかもしれません。判定では、多くの項目を見ていることを考慮しています。</translation>
     </message>
@@ -8409,7 +8409,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>使う</translation>
     </message>
     <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>その局面から遊ぶ、保存する、テキストや画像としてコピーする、2つのルールセットで比較することができます。</translation>
     </message>
@@ -8437,7 +8437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>問い</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gnostica のデザイナーたちは、終盤を悩みの種と呼んでいます。誰も最終手番を宣言しようとせず、全員が首位を攻撃し、宣言に失敗すれば見ているだけになるからです。そこで、コンピューターに9種類の終わり方で、3人用の600の配札を対局させました。各配札を、全員の席を1つずらして2回、さらに強さの異なるプレイヤーでもう2回、合計21,600ゲームです。図は、もとのルールと比べてゲームがどれだけ長く、または短くなったかを示しています。</translation>
     </message>
@@ -8447,7 +8447,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>悩みの種は本物</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>もとのルールでは、首位が誰かを見ている3台のコンピューターは、380手番以上かけて対局します。6ゲームに1ゲームは2000回の判断の間に終わらず、打ち切られます。これらの手番のうち40手番では、誰かが目標まで1点以内にいるのに、誰も宣言に踏み切りません。誰かに損害を与える手のうち、56%が首位のプレイヤーに損害を与えます。</translation>
     </message>
@@ -8462,7 +8462,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>インフィニティカード</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>初版の終わり方は、そのほとんどを改善します。380手番が71手番になり、すべてのゲームが終わり、脱落も勝利の分け合いもありません。1ゲームに宣言される最終手番は2回（もとのルールでは1回）で、成功率はほぼ同じ、そのときの得点は5点余りです。代わりに、強いほうの勝率は89%から73%に下がります。</translation>
     </message>
@@ -8472,7 +8472,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>山札がなくなったときの最高得点</translation>
     </message>
     <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>78手番で、すべてのゲームが終わり、脱落はありません。しかし4ゲームに1ゲーム以上で勝利が分け合われ、誰かに損害を与える手の3分の2が首位のプレイヤーに損害を与えます。これはもとのルールより多い割合です。</translation>
     </message>
@@ -8482,7 +8482,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>隠しタイマー</translation>
     </message>
     <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, and one last turn in seven holds. The first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>30手番と、飛び抜けて短いゲームになり、誰も踏み切らない手番は1手番未満です。ただし宣言はほとんどなくなり、最終手番の成功は7回に1回、最初のプレイヤーの勝率はわずか18%です。</translation>
     </message>
@@ -8502,7 +8502,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>より穏やかな失敗</translation>
     </message>
     <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>宣言が失敗したらほかの全員が勝つようにしても、ゲームは短くならず、3分の1のゲームで勝利が分け合われます。最終手番の成功率は77%から58%に下がります。宣言に失敗したプレイヤーが脱落せず駒を失うようにすると、全員が席に残りますが、33手番長くなります。それで早く踏み切るようにはなりません。</translation>
     </message>
@@ -8512,7 +8512,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>変化なし</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>配札の影響を変える終わり方は見つかりませんでした。「無関係」を0、「すべてを決める」を1として、0.18より大きな差は、どの終わり方についても考えられません。</translation>
     </message>
@@ -8542,7 +8542,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[レポート全文](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>コンピューターは1手番とその応手までを計画します。「強い」とは、その場で最もよく見える手を選ぶ相手と比べて、そのように計画するという意味です。協定を結ばず、退屈もせず、首位を攻撃するのに飽きることもありません。人ならもっと早くゲームを終わらせるかもしれません。比べたのは、同じプレイヤーと同じカードでの終わり方です。あなたのゲームがどれだけ続くかは、別の問題です。</translation>
     </message>
@@ -8598,7 +8598,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>設定を変える</translation>
     </message>
     <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>「設定」では、変更できるルールが1行ずつ並び、名前、意味、対応するルールブックの項目が示されます。</translation>
     </message>
@@ -8718,7 +8718,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>「ルールセットを保存」を選びます。これで「新しいゲーム」で選べるようになります。</translation>
     </message>
     <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <source>To allow other numbers of players as well, leave the number of players unchanged. Set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>ほかの人数でも遊ぶなら、人数は変えず、代わりに「4人での勝利に必要な点」を設定します。</translation>
     </message>
@@ -8815,7 +8815,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>インフィニティカードは山札の下にあります。</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>インフィニティカードは山札の横にあります。手番の終わりに得点がほかの全員より高いプレイヤーは、これを取れます。</translation>
     </message>
     <message>
@@ -8824,7 +8824,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>インフィニティカードは%1が持ち続けます。</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <source>%1 has the Infinity card. To win, the score must still be higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1がインフィニティカードを持っています。%1の次の手番の終わりに、得点がまだほかの全員より高ければ勝ちです。</translation>
     </message>
     <message numerus="yes">
@@ -8868,15 +8868,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>山札の横</translation>
     </message>
     <message>
-        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile. This happens even if there are no discards to shuffle.</source>
         <translation>山札の下にインフィニティカードを置きます。その上の最後のカードが引かれたら、シャッフルする捨て札がなくても、インフィニティカードを山札の横に置きます。</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <source>After that, a player who ends a turn with a higher score than all others may take the Infinity card. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>その後は、手番の終わりに自分の得点がほかの全員より高ければ、インフィニティカードを取れます。これでチャレンジラウンドが始まります。チャレンジラウンドの間と、その成否が決まる手番の終わりには取れません。</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <source>A player who still has a higher score than all others at the end of their next turn wins. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>次の手番の終わりに、自分の得点がまだほかの全員より高ければ勝ちです。そうでなければカードを山札の横に戻します。これで脱落するプレイヤーはいません。</translation>
     </message>
     <message>
@@ -9369,11 +9369,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>最初のプレイヤーの勝率</translation>
     </message>
     <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
         <translation>最初の手番を行うプレイヤーが勝つ割合です。全員が互角なら、1をプレイヤー数で割った値になります。</translation>
     </message>
     <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
         <translation>最初の手番を行った席が得た勝利の割合。打ち切られたゲームは数えません。</translation>
     </message>
     <message>
@@ -9580,7 +9580,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>目標まであと1点以内のプレイヤーがいるのに、誰も宣言しない手番の数です。</translation>
     </message>
     <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <source>Turns in which nobody announced. They began with a player at most one point below the target and no announcement due.</source>
         <translation>手番の始めに、誰かの得点が目標の1点手前以上で、宣言された最終手番もなく、誰も宣言しなかった手番の数。</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>誰かに損害を与える手のうち、首位のプレイヤーに損害を与えるものの割合です。</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
         <translation>首位のプレイヤーがいる間に、首位に当たった敵対的な手の数を、敵対的な手の総数で割った値。敵対的な手とは、敵が駒、ピップ、点、領地を失うか、駒の位置や向きを変えられる手です。</translation>
     </message>
     <message>
@@ -9626,7 +9626,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>1ゲームで首位が入れ替わる回数です。</translation>
     </message>
     <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
         <translation>各手番の始めと終局時に、最高得点のプレイヤーが直前の首位と異なった回数。同点は数えません。</translation>
     </message>
     <message>
@@ -9658,11 +9658,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>勝負の不確かさ</translation>
     </message>
     <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>誰が勝つかがどれだけわからないか、ゲームを通じての平均です。全員が互角なら100%、完全に決まっていれば0%です。</translation>
     </message>
     <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
         <translation>各プレイヤーの勝率のエントロピーを、その最大値で割り、各手番の始めについて平均した値（コンピューターの局面評価による）。</translation>
     </message>
     <message>
@@ -9951,7 +9951,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>強いコンピューターが弱いコンピューターに対して得る勝利の割合です。実力に意味がなければ50%になります。</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
         <translation>指定した2プレイヤーのうち強いほうが得た勝利の割合を、両者が各席に同じ回数だけ着いたゲームについて平均した値。</translation>
     </message>
     <message>
@@ -9970,11 +9970,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>配札の影響</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players. It is 1 if the deal decides, 0 if it has no influence.</source>
         <translation>同じカードを別のプレイヤーに配ったとき、同じ席がまた勝つかどうかです。配札がすべてを決めるなら1、無関係なら0です。</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>ある配札での席の結果と、プレイヤーの席を入れ替えた同じ配札での席の結果との相関。</translation>
     </message>
     <message>
@@ -10244,6 +10244,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>「%1」の翻訳はありません。使える言語：%2。</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -10502,7 +10521,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>席ごとの勝利</translation>
     </message>
     <message>
-        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
         <translation>どの配札も、プレイヤーを1席ずらしてもう一度対局するので、この図は席そのものの有利さを示します。95%区間付き。</translation>
     </message>
     <message>
@@ -10637,9 +10656,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>このルールセット</translation>
     </message>
     <message>
-        <source>With 95 % intervals. Differences are from %1.</source>
+        <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>95%区間付き。差は%1が基準です。</translation>
+        <translation>数値にはすべて95%区間が付きます。差は%1が基準です。</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -10947,7 +10966,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>区画：</translation>
     </message>
     <message>
-        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <source>At the start of a turn, before anything else, the player moves their zodiac piece. In their first turn, the player places it on any segment.</source>
         <translation>手番の始めに、ほかのことより先に、星座駒を動かします。最初の手番では好きな区画に配置します。</translation>
     </message>
     <message numerus="yes">
@@ -10977,7 +10996,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>各プレイヤーは、ストックの小駒1個を星座駒として取り分けます。</translation>
     </message>
     <message>
-        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
         <translation>自分の区画の色は、この手番にカード（大アルカナを含む）で使ったスートの能力と一致することがあります。青はカップ、黄はソード、緑はペンタクル、赤はワンドです。一致すれば、その能力を使った配下は、まだ盤面にいる場合、手番の終わりにそのスートをもう一度使えます。</translation>
     </message>
     <message>
@@ -10993,11 +11012,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>この能力は、カードの能力とは連携できません。連携の前半と後半は、それぞれを行った配下が使ったものとみなします。盤面を離れた配下は、後で同じ駒が作られても、盤面にいるとはみなしません。</translation>
     </message>
     <message>
-        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <source>Then a twelve-sided die is rolled. If it shows the player&apos;s segment, the player may fill the hand up to the limit, or less, without discarding.</source>
         <translation>次に12面ダイスを振ります。自分の区画の番号が出たら、捨てずに手札の上限まで（それより少なくても可）カードを引けます。</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>手番の終わりには、まず能力の繰り返し、次にダイス、最後に宣言など、手番を終える行動を行います。</translation>
     </message>
     <message>
@@ -11198,8 +11217,96 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>攻撃されたプレイヤーが先に答えます（%1）。</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>手番の終わりには、カードを引いた後、まず能力の繰り返し、次にダイス、最後に宣言など、手番を終える行動を行います。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1はすでに存在します。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1を開けません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1を読み取れません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1に書き込めません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1は大きすぎます。上限は%nバイトです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1がほかのプログラムにより削除または変更されました。</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は別のウィンドウで対局中です。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1を移動できません。</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は、進行中のゲームの記録の名前です。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は、そのフォルダーの外にあるファイルを指しています。</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は入力ファイルでもあります。出力には別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1が2つの出力に指定されています。別々のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>名前が UTF-8 ではないため、%1を開けません。名前を変更してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1はいっぱいです。棋譜に記録できるのは最大%n手です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11442,11 +11549,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ソードとして使います。</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
         <translation>対象マスの敵の駒1個をダイスで攻撃します。敵の合計のほうが低ければ、敵の駒は差の分だけ縮小します。高ければ、その持ち主は攻撃した駒を1ピップ縮小できます。</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
         <translation>対象マスの敵の駒を1個以上、ダイスで攻撃します。合計が低い敵の駒は、差の分だけ縮小します。合計が高い敵の駒の持ち主は、攻撃した駒を1ピップ縮小できます。</translation>
     </message>
     <message>
@@ -11458,7 +11565,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>または、敵の駒のない対象の小アルカナ領地を取り除きます。</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>または、敵の駒のない対象の領地を、1点低いカードか同種の下位カードに縮小します。小アルカナなら、取り除くこともできます。</translation>
     </message>
     <message>
@@ -11490,7 +11597,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>これらの駒の向きはどれも変わりません。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>または、対象の領地に敵の駒がなければ、その領地を攻撃します。そのカードを捨て、価値が1点低いカードか同種の下位カードに置き換えます。順位は、大アルカナは番号順、小アルカナはスートにかかわらずキングからエースの順です。駒はそのまま残ります。</translation>
     </message>
     <message>
@@ -11506,7 +11613,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>両方で同じ領地を縮小するなら、途中の段階のカードは不要です。</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードの後にそのマスの駒が、ダイスなしで確実に%n個以下になる場合に限ります。</numerusform>
@@ -11630,11 +11737,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>攻撃がどこまで届いても、防御側の駒はすべて同じマスになければなりません。</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave the space within its limits.</source>
         <translation>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードの後にそのマスの駒が、ダイスなしで確実に制限内に収まる場合に限ります。</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
         <translation>先にすべてのダイスを振ります。次に、席順、大きさの小さい順、向きの順に、1つずつ結果を適用します。その後、合計が高かった防御側の駒の持ち主が、同じ順で反撃するかどうかを決めます。攻撃した駒が破壊されたら、残りの防御側は何もしません。</translation>
     </message>
 </context>
@@ -12000,11 +12107,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ほかの手番の順もビッドで、高い順に決めます。負けたビッドが同じなら、勝者の左隣に近いほうが先です。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
         <translation>その後、すべての回のビッドカードを公開したまま並べます。手番が最後のプレイヤーから勝者まで順に、手札の上限まで好きなカードを取ります。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player at the winner&apos;s right begins, the others follow anticlockwise, and the winner is last.</source>
         <translation>その後、すべての回のビッドカードを公開したまま並べます。各プレイヤーは、勝者の右隣から反時計回りに、手札の上限まで好きなカードを取ります。勝者は最後です。</translation>
     </message>
     <message numerus="yes">
@@ -12083,12 +12190,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>両方を同じ駒または領地に使うなら、途中の段階の駒やカードは不要です。</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>1つ目の能力では、虚空以外のどのマスにも駒を入れられます。ただし、2つ目の能力の後に、そのマスの駒が制限内に収まっていなければなりません。</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>1つ目の能力では、虚空以外のどのマスにも駒を入れられます。ただし、2つ目の能力の後に、そのマスの駒が%n個以下になっていなければなりません。</numerusform>
@@ -12098,11 +12205,11 @@ help page “comparing”, heading of a chapter</extracomment>
 <context>
     <name>gnostica::wording::CardSources</name>
     <message>
-        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <source>The card comes from the hand or from anywhere in the discard pile.</source>
         <translation>カードは、手札または捨て札のどこからでも選べます。</translation>
     </message>
     <message>
-        <source>The card comes from your hand.</source>
+        <source>The card comes from the hand.</source>
         <translation>カードは手札から選びます。</translation>
     </message>
     <message>
@@ -12110,15 +12217,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>カードは捨て札のどこからでも選べます。</translation>
     </message>
     <message>
-        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <source>If this card is played from the hand, it is itself in the discard pile.</source>
         <translation>手札からプレイしたときは、このカード自身も捨て札にあります。</translation>
     </message>
     <message>
-        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
         <translation>領地の着地先は、カードを持ち上げる前の盤面で判定します。元の場所の隣のマスは荒地とみなします。</translation>
     </message>
     <message>
-        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
         <translation>領地の着地先は、カードを持ち上げた後の盤面で判定します。元の場所のほかに隣り合う領地がないマスは虚空とみなします。</translation>
     </message>
 </context>
@@ -12587,23 +12694,23 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>敵の駒を自分の色に変える</translation>
     </message>
     <message>
-        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <source>Replace a targeted enemy piece with one of the same size from the player&apos;s stash, then orient it.</source>
         <translation>対象の敵の駒を、自分のストックの同じ大きさの駒に置き換え、その後その向きを変えられます。</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in the player&apos;s stash, this is impossible.</source>
         <translation>敵の駒はストックに戻ります。その大きさの駒が自分のストックになければ、これはできません。</translation>
     </message>
     <message>
-        <source>A piece of your own cannot be replaced.</source>
+        <source>The player&apos;s own pieces cannot be replaced.</source>
         <translation>自分の駒は置き換えられません。</translation>
     </message>
     <message>
-        <source>A piece of your own may also be replaced.</source>
+        <source>The player&apos;s own pieces may also be replaced.</source>
         <translation>自分の駒も置き換えられます。</translation>
     </message>
     <message>
-        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <source>The player&apos;s own pieces, and those of other players on the same side, may also be replaced.</source>
         <translation>自分の駒や味方のプレイヤーの駒も置き換えられます。</translation>
     </message>
 </context>
@@ -12658,25 +12765,25 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space.</source>
         <translation>対象マスに自分の小駒を1個作ります。</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>対象マスの駒が%n個未満なら、そこに自分の小駒を1個作ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
         <translation>敵の駒を対象にしているなら、代わりにその敵の小駒を1個作れます。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>または領地を作ります：敵の駒のない対象の荒地に、手札の小アルカナ1枚を置きます。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>または領地を作ります：敵の駒のない対象の荒地に、手札のちょうど1点のカードを置きます。</translation>
     </message>
     <message>
@@ -12688,11 +12795,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>または領地を作ります：敵の駒のない対象の荒地に、山札の一番上のカード（何であってもよい）を置きます。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>または領地を作ります：対象の荒地に敵の駒がなければ、手札の小アルカナ1枚を置きます。そこにある自分の駒は残ります。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>または領地を作ります：対象の荒地に敵の駒がなければ、手札のちょうど1点のカードを置きます。そこにある自分の駒は残ります。</translation>
     </message>
     <message>
@@ -12700,7 +12807,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>代わりに、山札の一番上のカードを見ずに置くこともできます。何であってもかまいません。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>または領地を作ります：対象の荒地に敵の駒がなければ、山札の一番上のカードを見ずに置きます。何であってもかまいません。そこにある自分の駒は残ります。</translation>
     </message>
     <message>
@@ -12708,11 +12815,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>領地は作れません。</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>対象マスに、自分のストックの小駒を1個、好きな向きで加えます。マスは満杯でもかまいません。虚空は対象になりません。</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>対象マスが満杯でなければ、自分のストックの小駒を1個、好きな向きで加えます。虚空は対象になりません。</translation>
     </message>
     <message>
@@ -12724,11 +12831,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>駒は荒地には作れません。</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
         <translation>または、敵の駒を対象にしているなら、その敵の小駒を1個、同じマスに同じ向きで加えます。マスは満杯でもかまいません。</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
         <translation>または、敵の駒を対象にしているなら、マスが満杯でなければ、その敵の小駒を1個、同じマスに同じ向きで加えます。</translation>
     </message>
     <message>
@@ -12744,11 +12851,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>配下は自分自身を対象にできるので、自分のいるマスにも作れます。</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>自分自身を対象にする配下も、作る場所は対象マスです。つまり向いている先のマス、直立していれば自分のいるマスです。</translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
         <translation>対象マスが満杯でなければ、そこに自分の小駒を1個作ります。</translation>
     </message>
     <message>
@@ -13376,7 +13483,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
         <translation>これは、より新しいバージョンのプログラム用です。形式は %1 ですが、このプログラムが読めるのは %2 までです。</translation>
     </message>
@@ -13506,7 +13613,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ペンタクル：成長</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>敵の駒がなければ、領地（価値を問わない）または荒地を、山札の一番上のカード（何であってもよい）に置き換えられます。</translation>
     </message>
     <message>
@@ -13526,11 +13633,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ペンタクルとして使います。</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
         <translation>または、敵の駒のない対象の領地を成長させます：より価値の高いカードか、同種の上位カードに置き換えます。</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
         <translation>または、敵の駒のない対象の領地を成長させます：1点高いカードに置き換えます。</translation>
     </message>
     <message>
@@ -13542,7 +13649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>敵の駒のない荒地を、1点のカードに成長させられます。</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
         <translation>または、対象の領地に敵の駒がなければ、その領地を成長させます：そのカードを捨て、より価値の高いカードか、同種の上位カードに置き換えます。順位は、大アルカナは番号順、小アルカナはスートにかかわらず、エース、2、…、10、ペイジ、ナイト、クイーン、キングの順に高くなります。駒はそのまま残ります。</translation>
     </message>
     <message>
@@ -13554,7 +13661,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>敵の駒のない対象の荒地も成長できます：ちょうど1点のカードを置きます。駒はそのまま残ります。</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>または、対象の領地（価値を問わない）に敵の駒がなければ、その領地を山札の一番上のカードに、見ずに置き換えます。何であってもかまいません。元のカードは捨てます。駒はそのまま残ります。</translation>
     </message>
     <message>
@@ -13562,7 +13669,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>敵の駒のない対象の荒地にも、山札の一番上のカードを置けます。</translation>
     </message>
     <message>
-        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>配下または対象の駒を、持ち主のストックにあるちょうど1段階大きい駒に置き換えます。自分の駒なら、その後向きを変えられます。敵の駒の向きは変わりません。</translation>
     </message>
     <message>
@@ -13578,7 +13685,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>2つの能力で同じ駒を作って成長させるなら、途中の段階の駒は不要です。</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>2つの能力で同じ駒または領地を作って成長させるなら、途中の段階の駒やカードは不要です。</translation>
     </message>
     <message>
@@ -13586,11 +13693,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>両方で同じ駒を成長させるなら、途中の段階の駒は不要です。</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece or card is needed in between.</source>
         <translation>両方で同じ駒、領地、または荒地を成長させるなら、途中の段階の駒やカードは不要です。</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>両方で同じ駒または領地を成長させるなら、途中の段階の駒やカードは不要です。</translation>
     </message>
     <message>
@@ -13696,7 +13803,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time. In the first round, the player who goes last begins. The last player of each round begins the next one, which goes the other way.</source>
         <translation>最初のプレイヤーが決まったら、手番が最後のプレイヤーから最初のプレイヤーへ、カードを1枚ずつ取ります。各回で最後に取ったプレイヤーから次の回を逆回りに始めます。</translation>
     </message>
     <message numerus="yes">
@@ -14065,94 +14172,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1はすでに存在します。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1を開けません。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1を読み取れません。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1に書き込めません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>%1は大きすぎます。上限は%nバイトです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1は通常のファイルではありません。</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1がほかのプログラムにより削除または変更されました。</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1は別のウィンドウで対局中です。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1を移動できません。</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1は、進行中のゲームの記録の名前です。別の名前を選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1は、そのフォルダーの外にあるファイルを指しています。</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1は入力ファイルでもあります。出力には別のファイルを選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1が2つの出力に指定されています。別々のファイルを選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>名前が UTF-8 ではないため、%1を開けません。名前を変更してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1はいっぱいです。棋譜に記録できるのは最大%n手です。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -14167,7 +14186,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>最終ラウンドの残り手番数</translation>
     </message>
     <message>
-        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>捨て札が初めてシャッフルされて新しい山札になったら、それ以降、手番の終わりに最終ラウンドを宣言できます。</translation>
     </message>
     <message>
@@ -14277,11 +14296,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>これは駒に限ります。領地は、毎回着地できる場所で終わらなければなりません。</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait. The piece being acted on may be targeted wherever it is.</source>
         <translation>前半と後半の間、虚空の駒はそのまま待ちます。連携の対象の駒は、どこにあっても対象にできます。</translation>
     </message>
     <message>
-        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <source>Two minions may share the halves. A piece that the first half has affected may act in the second if it is a minion.</source>
         <translation>前半と後半を別の配下が受け持ってもかまいません。前半で影響を受けた自分の駒は、配下であれば後半で行動できます。</translation>
     </message>
     <message>
@@ -14293,7 +14312,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>カードがなく、領地と辺で接するマスを荒地といいます。荒地にも駒を置けます。能力のない領地のように扱い、価値は0点です。</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <source>Every other space is void. Nothing can be done there. As soon as a power or an action is completed, pieces in the void return to their owners&apos; stashes.</source>
         <translation>それ以外のマスはすべて虚空です。虚空では何もできません。能力を1つ使うかアクションを終えるたびに、虚空にある駒はただちに持ち主のストックに戻ります。</translation>
     </message>
     <message numerus="yes">
@@ -14385,7 +14404,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>そのようなマスがなければ、プレイヤーは手札を補充できます。</translation>
     </message>
     <message>
-        <source>Otherwise do exactly one of the following:</source>
+        <source>Any other player does exactly one of the following:</source>
         <translation>それ以外のときは、次のうち1つを行います：</translation>
     </message>
     <message>
@@ -14393,27 +14412,27 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>それ以外のときは、アクションごとに次のうち1つを行います：</translation>
     </message>
     <message>
-        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <source>A player passes by refreshing the hand without discarding or drawing.</source>
         <translation>パスするには、1枚も捨てず1枚も引かずに手札の補充を行います。</translation>
     </message>
     <message>
-        <source>Instead of these you may pass.</source>
+        <source>Instead of these, a player may pass.</source>
         <translation>これらの代わりにパスもできます。</translation>
     </message>
     <message>
-        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
         <translation>能力を使うかどうかは自由です。一部を使わないことも、カードの能力をまったく使わないこともできます。ただし、順番は変えられません。</translation>
     </message>
     <message>
-        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player plays a card, all of the player&apos;s pieces on the board are minions. Any of them may use each power – the same one or different ones.</source>
         <translation>カードをプレイすると、盤面の自分の駒はすべて配下になります。カードの各能力は、どの配下が使ってもよく、別々の配下でも同じ配下でもかまいません。</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>領地を起動すると、そこにある自分の駒はこのアクションの間、どこへ行っても配下です。各能力は、どの配下が使ってもよく、別々の配下でも同じ配下でもかまいません。</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>領地を起動すると、そこにある自分の駒はこの手番の間、どこへ行っても配下です。各能力は、どの配下が使ってもよく、別々の配下でも同じ配下でもかまいません。</translation>
     </message>
     <message>
@@ -14421,11 +14440,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>別の大きさに置き換わっても、同じ駒とみなします。</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the action.</source>
         <translation>領地を起動した後、配下から直接影響を受けた自分の駒も、アクションが終わるまで配下になります。</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the turn.</source>
         <translation>領地を起動した後、配下から直接影響を受けた自分の駒も、手番が終わるまで配下になります。</translation>
     </message>
     <message>
@@ -14433,11 +14452,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>配下になるのは、起動した領地にあった駒だけです。</translation>
     </message>
     <message>
-        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn. This also applies to a Fool that another card copies.</source>
         <translation>「愚者」を使っている間は（別のカードがコピーした「愚者」も含む）、影響を受けた自分の駒も、手番が終わるまで配下になります。</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn.</source>
         <translation>「愚者」を使っている間は、影響を受けた自分の駒も、手番が終わるまで配下になります。</translation>
     </message>
     <message>
@@ -14458,11 +14477,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>影響を受けた領地にあるだけの駒は、影響を受けたとはみなしません。</translation>
     </message>
     <message>
-        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>駒の向きは9通りです。北、東、南、西、その間の斜め、または直立です。「向きを変える」とは、別の向きにすることです。</translation>
     </message>
     <message>
-        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>駒の向きは5通りです。北、東、南、西、または直立で、斜めはありません。「向きを変える」とは、別の向きにすることです。</translation>
     </message>
     <message>
@@ -14478,7 +14497,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>配下は、向きにかかわらず、いつでも自分自身を対象にできます。</translation>
     </message>
     <message>
-        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <source>A player who affects one of their own pieces may orient it. An enemy piece keeps its facing. Some rules make exceptions.</source>
         <translation>自分の駒に影響を与えたとき、その向きを変えられます。敵の駒の向きは変わりません。別のルールが優先することもあります。</translation>
     </message>
     <message>
@@ -14506,7 +14525,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>引く途中のプレイヤーは、新しい山札から続けて引きます。山札も捨て札もなくなったら、もう引けません。</translation>
     </message>
     <message>
-        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <source>A player never draws beyond the hand limit, or more cards than the two piles hold. The piles then include the player&apos;s own discards.</source>
         <translation>手札の上限を超えて引くことはできません。引けるのは、自分が捨てたカードも加えた、山札と捨て札の合計枚数までです。</translation>
     </message>
     <message>
@@ -14567,21 +14586,21 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>中駒が%n個以上あるマスには、中駒をそれ以上置けず、そこの小駒が中駒に成長することもできません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>大駒が%n個以上あるマスには、大駒をそれ以上置けず、そこの中駒が大駒に成長することもできません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>あるプレイヤーの駒が%n個以上あるマスには、そのプレイヤーの駒をそれ以上置けず、そこの敵の駒をそのプレイヤーの駒に置き換えることもできません。</numerusform>
@@ -14627,18 +14646,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1{definite}は先にデッキから抜き出し、%2に置きます。</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <source>Once in each turn, before an action, a player may orient one of their pieces. This does not count as an action.</source>
         <translation>各手番に1回、アクションの前に自分の駒1個の向きを変えられます。これはアクションに数えません。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>手番の終わりに、ほかのことより先に、手札の上限を超えない範囲でカードを%n枚引きます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. Its size decides the distance: at most %1 if it is small, %2 if medium and %3 if large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>途中に何があっても、さらに先のマスも対象にします。小駒は%1マス、中駒は%2マス、大駒は%3マス先までです。</translation>
     </message>
@@ -14666,31 +14685,31 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <source>A player&apos;s score is the number of pips of their pieces on all territories that they hold.</source>
         <translation>得点は、自分が押さえているすべての領地にある自分の駒のピップ数の合計です。</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that you hold.</source>
+        <source>A player&apos;s score is the value of all territories that they hold.</source>
         <translation>得点は、自分が押さえているすべての領地の価値の合計です。</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <source>A player&apos;s score is the value of all territories that hold only pieces of that player.</source>
         <translation>得点は、自分の駒だけがあるすべての領地の価値の合計です。</translation>
     </message>
     <message>
-        <source>You hold a territory if only pieces of yours are on it.</source>
+        <source>A player holds a territory if only that player&apos;s pieces are on it.</source>
         <translation>領地を押さえているのは、そこに自分の駒だけがあるプレイヤーです。</translation>
     </message>
     <message>
-        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if they have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>領地を押さえているのは、そこの駒の数がほかのどのプレイヤーよりも多いプレイヤーです。最多のプレイヤーが複数いれば、誰も押さえていません。</translation>
     </message>
     <message>
-        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if their pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>領地を押さえているのは、そこの駒のピップ数の合計がほかのどのプレイヤーよりも多いプレイヤーです。最多のプレイヤーが複数いれば、誰も押さえていません。</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>同じようにして押さえている荒地は%n点になります。</numerusform>
@@ -14705,7 +14724,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>カードがなく、領地と辺で接するマスを荒地といいます。荒地にも駒を置けます。能力のない領地のように扱います。</translation>
     </message>
     <message>
-        <source>Nothing else in this game lets you do that.</source>
+        <source>Nothing else in this game allows that.</source>
         <translation>このゲームでは、手札を補充できるのはこのときだけです。</translation>
     </message>
     <message>
@@ -14735,7 +14754,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>タワーの駒が攻撃した結果、その駒自身に及ぶ影響は防げません。</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>各手番では、このアクションを続けて%n回行います。配下はアクションごとに決まります。駒の配置もパスも、それぞれ1回のアクションです。</numerusform>
@@ -14744,25 +14763,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>一部のマスには、独自の制限があります。</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>日本語</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>「%1」の翻訳はありません。使える言語：%2。</translation>
     </message>
 </context>
 <context>
@@ -14784,22 +14784,22 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>次の手番を飛ばされるプレイヤー</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with the target score or more wins immediately, whatever the other players have.</source>
         <translation>最終手番の終わりに目標点以上あれば、ほかの得点にかかわらず、ただちに勝ちます。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>最終手番の終わりに%n点以上あれば、ほかの得点にかかわらず、ただちに勝ちます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <source>A player who ends a turn may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due. No score is needed.</source>
         <translation>手番の終わりに、次の手番を最終手番と宣言できます。ただし、ほかのプレイヤーが宣言した最終手番がまだ残っている間はできません。得点は問いません。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>手番の終わりに%n点以上あれば、次の手番を最終手番と宣言できます。ただし、ほかのプレイヤーが宣言した最終手番がまだ残っている間はできません。</numerusform>
@@ -14810,7 +14810,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>宣言できるのは、各プレイヤー一度だけです。</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <source>At the end of an announced last turn itself, nothing can be announced.</source>
         <translation>最終手番そのものの終わりには、新たに宣言できません。</translation>
     </message>
     <message>
@@ -14818,7 +14818,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>宣言された最終手番が終わるまで、ほかのプレイヤーは全員が味方になります。互いの駒は自分の駒でも敵の駒でもなく、共有する領地はそれぞれの得点になります。</translation>
     </message>
     <message>
-        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
         <translation>足りなければ脱落します。駒はストックに戻り、手札は捨て札になります。</translation>
     </message>
     <message>
@@ -14834,12 +14834,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>足りなければゲームが終わり、ほかのプレイヤー全員の共同勝利です。</translation>
     </message>
     <message>
-        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <source>Otherwise all of the player&apos;s pieces return to the stash. The player keeps the hand and plays on.</source>
         <extracomment>%n: number of pieces</extracomment>
         <translation>足りなければ駒がすべてストックに戻ります。ただし手札は残り、ゲームを続けます。</translation>
     </message>
     <message>
-        <source>Otherwise you play on but miss your next turn.</source>
+        <source>Otherwise the player plays on but misses the next turn.</source>
         <translation>足りなければ次の手番を飛ばされますが、ゲームを続けます。</translation>
     </message>
     <message>
@@ -14929,11 +14929,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of another player on the same side. Any other power can be, and such a piece keeps its facing. For these players, a space with only their pieces is not occupied by an enemy.</source>
         <translation>敵の駒が必要な能力は、味方のプレイヤーの駒には使えません。ほかの能力は使えますが、その駒の向きは変わりません。自分の駒と味方の駒だけがあるマスは、敵の駒のないマスとみなします。</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
             <numerusform>足りなければ駒が%n個、大きいものから順にストックに戻りますが、ゲームを続けます。</numerusform>
         </translation>
@@ -15302,7 +15302,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>影響を受けた駒が配下になる</translation>
     </message>
     <message>
-        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <source>After a player activates a territory, the player&apos;s pieces that a minion affects become minions for the turn.</source>
         <translation>領地を起動した後、配下の影響を受けた自分の駒が、その手番の間配下になります。</translation>
     </message>
     <message>
@@ -15310,7 +15310,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>「愚者」では影響を受けた駒が配下になる</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces become minions, even where they normally do not.</source>
         <translation>「愚者」を使っている間は、通常そうならない場合でも、影響を受けた自分の駒が配下になります。</translation>
     </message>
     <message>
@@ -15502,7 +15502,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>2人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>2人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
@@ -15510,7 +15510,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>3人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>3人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
@@ -15518,7 +15518,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>4人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>4人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
@@ -15526,7 +15526,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>5人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>5人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
@@ -15534,7 +15534,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>6人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>6人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
@@ -15550,7 +15550,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>領地の得点</translation>
     </message>
     <message>
-        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
         <translation>領地を押さえているプレイヤーの得点は、カードの価値か、そこにある自分の駒のピップ数です。</translation>
     </message>
     <message>
@@ -16103,7 +16103,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>マスの同じプレイヤーの駒数</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>あるプレイヤーの駒がこの数あるマスには、そのプレイヤーの駒をそれ以上置けません。0は制限なしです。</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>獲得できるのは大駒だけです。</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <source>The value of the card goes to the player&apos;s pile of points. These points count for the score and are never lost.</source>
         <translation>そのカードの価値を得点の山に加えます。この点は得点に数え、決して失われません。</translation>
     </message>
     <message numerus="yes">
@@ -16250,6 +16250,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>最終手番の終わりには領地を獲得できません（%1）。</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>そこにあなたの中駒も大駒もありません（%1）。</translation>
@@ -16277,11 +16282,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>領地がなくなりました。最高得点で勝ち：%1。</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>手番の終わりに、自分の駒があり敵の駒がない領地を1つ獲得できます。そこにある自分の最も大きい駒をストックに戻し、カードを捨て、山札の一番上のカードに置き換えます。</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <source>In one turn, a player may either bring in a territory or announce a last turn, but not both. At the end of an announced last turn, no territory can be brought in.</source>
         <translation>1回の手番にできるのは、領地の獲得か最終手番の宣言のどちらか一方だけです。最終手番の終わりには獲得できません。</translation>
     </message>
     <message>
@@ -16385,7 +16390,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>起動</translation>
     </message>
     <message>
-        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
         <translation>自分の駒がある領地を1つ起動し、その能力を使います（そこにある自分の駒はすべて配下になります）。</translation>
     </message>
     <message>
@@ -16394,7 +16399,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
         <translation>手札のカードを1枚プレイし、捨て札にしてからその能力を使います（盤面の自分の駒はすべて配下になります）。</translation>
     </message>
     <message>
@@ -16403,7 +16408,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>補充</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>手札を補充します：好きなカードを捨て（0枚でも可）、手札が最大%n枚になるまで引きます。</numerusform>
         </translation>
@@ -16414,11 +16419,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>向き変更</translation>
     </message>
     <message>
-        <source>Orient one of your pieces.</source>
+        <source>Orient one of the player&apos;s pieces.</source>
         <translation>自分の駒1個の向きを変えます。</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>A turn</source>
         <translation>手番</translation>
     </message>
     <message>
@@ -16431,7 +16436,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>マス</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>マスの名前は、盤面の端に示された列の文字と行の数字です。最初の領地は北西のd4から始まります。盤面が広がっても名前は変わりません。</translation>
     </message>
     <message>
@@ -16448,7 +16453,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>大アルカナ</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>マスの名前は、盤面の端に示された列の文字と行の数字です。最初の領地のうち最も北の行は%1から始まります。盤面が広がっても名前は変わりません。</translation>
     </message>
@@ -16457,24 +16462,24 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>ほかのすべての大アルカナ</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <source>Orient any number of the player&apos;s pieces, each once. To stop sooner, pass.</source>
         <translation>好きな個数の自分の駒の向きを、1個につき1回ずつ変えます（途中でやめるにはパスします）。</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>手札を補充します：すべて捨てるか、手札が最大%n枚になるまで引くか、どちらか一方を行います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
             <numerusform>手札を補充します：すべて捨てるか、手札が%1枚を超えない範囲で%n枚まで引くか、どちらか一方を行います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
             <numerusform>手札を補充します：好きなカードを捨て（0枚でも可）、手札が%1枚を超えない範囲で%n枚まで引きます。</numerusform>
         </translation>
@@ -16492,7 +16497,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>捨て札から取る</translation>
     </message>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>捨て札から好きなカードを、配下1個の1ピップにつき1枚、手札が%n枚になるまで取ります。</numerusform>
         </translation>
@@ -17003,11 +17008,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>めくったカードは捨て札になります。その能力でも、同じ駒が配下になります。</translation>
     </message>
     <message>
-        <source>You may choose not to turn over a card.</source>
+        <source>The player may choose not to turn over a card.</source>
         <translation>カードをめくらなくてもかまいません。</translation>
     </message>
     <message>
-        <source>You must turn over a card, if there is one.</source>
+        <source>The player must turn over a card, if there is one.</source>
         <translation>カードがあれば、必ずめくります。</translation>
     </message>
     <message numerus="yes">
@@ -17085,7 +17090,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>領地は押せません。</translation>
     </message>
     <message>
-        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; those in the landing space are now on the territory.</source>
         <translation>または、対象の領地に敵の駒がなければ、その領地を、駒を動かすときと同じ距離だけ押します。途中に何があっても通り抜け、敵の駒のない荒地に着地しなければなりません。駒は元のマスに残ります。着地したマスにある自分の駒は、その領地の上にあることになります。</translation>
     </message>
     <message>
@@ -17097,11 +17102,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>直立した配下はワンドを使えません。</translation>
     </message>
     <message>
-        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
         <translation>配下を移動するか、対象の駒（敵味方を問わない）を押します。どちらも配下の向いている方向です。</translation>
     </message>
     <message>
-        <source>Pieces of your own cannot be pushed.</source>
+        <source>The player&apos;s own pieces cannot be pushed.</source>
         <translation>自分の駒は押せません。</translation>
     </message>
     <message>
@@ -17113,7 +17118,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>動いた駒は、満杯のマスや虚空には止まれません。途中のマスに何があってもかまいません。</translation>
     </message>
     <message>
-        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>動いたのが自分の駒なら、その後向きを変えられます。敵の駒の向きは変わりません。</translation>
     </message>
     <message>
@@ -17935,11 +17940,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>または、敵の駒のない対象の領地を、1点低いカードか同種の下位カードに縮小します。小アルカナなら、取り除くこともできます。</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
         <translation>または、敵の駒のない対象の領地を同じように縮小します：残った点の価値のカードに置き換え、何も残らなければ置き換えません。</translation>
     </message>
     <message>
@@ -17955,7 +17960,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>領地は攻撃できません。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>または、対象の領地に敵の駒がなければ、その領地を攻撃します：そのカードを捨て、価値が1点低いカードか同種の下位カードに置き換えます。小アルカナは、取り除くこともできます。</translation>
     </message>
     <message>
@@ -17963,7 +17968,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>または、対象の領地が大アルカナでなく敵の駒もなければ、その領地を破壊します：そのカードを捨てます。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>または、対象の領地に敵の駒がなければ、その領地を攻撃します。駒がピップを失うのと同じように点を失います：そのカードを捨て、価値が残りの点とちょうど同じカードに置き換えます。何も残らなければ置き換えません。合うカードがなければ、その分は縮小できません。</translation>
     </message>
     <message>
@@ -17975,15 +17980,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>破壊された領地の跡は荒地か虚空になります。隣のマスも含めて、虚空になった場所の駒はストックに戻ります。</translation>
     </message>
     <message>
-        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
         <translation>駒のピップ数がそれより少なければ、すべて失います。持ち主のストックの小さい駒に置き換え、向きは変わりません。ピップがなくなった駒は破壊され、ストックに戻ります。合う駒がストックになければ、その分は縮小できません。</translation>
     </message>
     <message>
-        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>
         <translation>配下は、自分自身やほかの自分の駒も攻撃できます。残った駒の向きは変えられます。</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both shrink the same piece or territory, no piece or card is needed in between.</source>
         <translation>両方で同じ駒または領地を縮小するなら、途中の段階の駒やカードは不要です。</translation>
     </message>
     <message>
@@ -17991,11 +17996,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>両方で同じ駒を縮小するなら、途中の段階の駒は不要です。</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
         <translation>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードを使った後に（使い方は問わない）、そのマスの駒が制限内に収まっていなければなりません。</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードを使った後に（使い方は問わない）、そのマスの駒が%n個以下になっていなければなりません。</numerusform>
@@ -18052,7 +18057,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <source>A round is one turn of each player still in the game, beginning with the player who went first.</source>
         <translation>1ラウンドは、最初に手番を行ったプレイヤーから、残っているプレイヤーが1回ずつ手番を行うことです。</translation>
     </message>
     <message>
@@ -18084,7 +18089,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>駒の向きを変える</translation>
     </message>
     <message>
-        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <source>Orient a targeted piece, the player&apos;s own or an enemy&apos;s.</source>
         <translation>対象の駒1個（敵味方を問わない）の向きを変えます。</translation>
     </message>
     <message>
@@ -18307,7 +18312,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>対象の駒を、駒のない領地または荒地のどこかに移動します。</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>領地が移動しても、駒は元のマスに残ります。その結果虚空に取り残された駒はストックに戻ります。</translation>
     </message>
 </context>

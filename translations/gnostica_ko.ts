@@ -686,7 +686,7 @@
         <translation>수준은 random, greedy, quick, apprentice, adept, master입니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
             <numerusform>국면 %n개 중 %1개를 풀었습니다.</numerusform>
@@ -2555,7 +2555,7 @@
         <translation>손패와 더미</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
         <translation>카드를 여기로 끌어 놓으세요. Insert로 카드를 추가하고, Delete로 나머지로 돌려보내고, Alt+방향키로 더미 안에서 옮깁니다.</translation>
     </message>
 </context>
@@ -4025,7 +4025,7 @@ Do you want to overwrite it?</source>
         <translation>내 게임 살펴보기(&amp;L)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
             <numerusform>게임 %n개 중 %1개를 살펴보았습니다.</numerusform>
@@ -6606,7 +6606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>정지</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
         <translation>게임이 끝나면 컴퓨터가 모든 결정을 검토할 수 있습니다: 어떤 결정이 승부를 갈랐고, 무엇이 더 나았을지.</translation>
     </message>
     <message>
@@ -7073,7 +7073,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>나머지는 버린 더미에 있음</translation>
     </message>
     <message>
-        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Unplaced cards go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>놓지 않은 카드는 덱의 순서대로 뽑을 더미 아래에, 또는 버린 더미 아래에 있습니다.</translation>
     </message>
 </context>
@@ -7438,13 +7438,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
             <numerusform>바뀐 규칙 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
             <numerusform>같은 규칙 %n개</numerusform>
         </translation>
@@ -8239,7 +8239,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>‘{menu:compare}’ 메뉴에서 ‘{action:compare}’를 고르세요.</translation>
     </message>
     <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
         <translation>위에서 규칙 세트를 고르세요: 설치된 것, 작업실에서 만드는 것, 테이블에 있는 게임의 규칙 중에서 고를 수 있습니다. 각각에 확장을 얹을 수 있습니다.</translation>
     </message>
@@ -8249,7 +8249,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>차이점</translation>
     </message>
     <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked. It also shows a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>‘차이점’은 두 규칙을 나란히 보여 주며 다른 낱말을 표시하고, 설정의 표도 보여 줍니다. 같은 부분은 접혀 있습니다. 클릭하면 읽을 수 있습니다.</translation>
     </message>
@@ -8259,12 +8259,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>한 국면에서 나타나는 효과</translation>
     </message>
     <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>‘같은 국면’은 한 국면을 두 보드에 보여 주고, 모든 수를 네 묶음으로 보여 줍니다: 첫째 규칙 세트만 허용하는 수, 둘째 규칙 세트만 허용하는 수, 결과가 다른 수, 같은 수.</translation>
     </message>
     <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>국면은 테이블의 게임, 파일, 지난 게임, 새 분배에서 가져옵니다.</translation>
     </message>
@@ -8314,7 +8314,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>중요한 규칙</translation>
     </message>
     <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time. It shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>‘중요한 규칙’은 한 규칙 세트의 규칙을 하나씩 바꾸어, 어떤 변경이 게임을 더 짧게, 차분하게, 고르게 만드는지 보여 줍니다. 변경마다 그 변경만의 실험으로 가는 버튼과 규칙으로 가는 버튼이 있습니다.</translation>
     </message>
@@ -8354,7 +8354,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>차이의 구간에 0이 들어 있지 않으면 규칙에 효과가 있을 것입니다. 그런 줄은 굵게 표시됩니다.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>0이 들어 있으면 차이가 보이지 않은 것입니다. 차이가 없다는 뜻은 아닙니다: 옆의 문장이 차이가 얼마나 클 수 있는지 말해 줍니다.</translation>
     </message>
@@ -8364,7 +8364,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>끝나기 전에 보기</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>이 구간들은 얼마나 자주 보든, 언제 멈추든 성립합니다. 그래도 스무 개 중 하나는 참값을 놓칠 수 있습니다. 판정은 살펴보는 것이 얼마나 많은지를 감안합니다.</translation>
     </message>
@@ -8409,7 +8409,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>사용하기</translation>
     </message>
     <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>이 국면에서 이어서 게임하거나, 저장하거나, 텍스트나 그림으로 복사하거나, 두 규칙 세트로 비교하세요.</translation>
     </message>
@@ -8437,7 +8437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>물음</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gnostica를 만든 사람들은 그 종반을 손톱 밑의 가시라고 부릅니다: 아무도 마지막 차례를 선언할 엄두를 내지 못하고, 모두가 선두를 공격하며, 헛되이 선언한 사람은 구경만 해야 합니다. 그래서 3인 게임의 분배 600개를 아홉 가지 종료 규칙으로 컴퓨터에게 하게 했습니다. 분배마다 모두 한 자리씩 옮겨 앉아 두 번, 실력이 다른 플레이어로 두 번 더, 모두 21,600게임입니다. 그림은 인쇄된 규칙에 견주어 게임이 얼마나 길어지거나 짧아졌는지 보여 줍니다.</translation>
     </message>
@@ -8447,7 +8447,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>진짜 가시</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>인쇄된 규칙에서는 누가 앞서는지 아는 컴퓨터 셋이 380차례 이상 게임합니다: 여섯 게임 중 하나는 결정 2000번 안에 끝나지 않아 거기서 중단됩니다. 그중 40차례 동안은 누군가 목표에 1점 이내로 다가가 있는데도 아무도 선언할 엄두를 내지 못합니다. 누군가에게 해를 끼치는 수의 56%는 선두에게 해를 끼칩니다.</translation>
     </message>
@@ -8462,7 +8462,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>무한 카드</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>초판의 종료 규칙이 대부분을 고칩니다: 380차례가 71차례로 줄고, 모든 게임이 끝나며, 아무도 탈락하지 않고, 아무도 승리를 나누지 않습니다. 한 게임에 마지막 차례가 두 번 선언되며, 인쇄된 규칙에서는 한 번입니다. 성공하는 선언은 거의 같은 만큼이지만 그때의 점수는 5점 남짓입니다. 그 대가로 더 강한 쪽이 이기는 게임이 89%에서 73%로 줄어듭니다.</translation>
     </message>
@@ -8472,7 +8472,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>덱이 다 쓰였을 때의 최고 점수</translation>
     </message>
     <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>78차례이고, 모든 게임이 끝나며, 아무도 탈락하지 않습니다. 하지만 네 게임 중 한 게임 넘게 승리를 나누고, 누군가에게 해를 끼치는 수 셋 중 둘은 선두에게 해를 끼칩니다: 인쇄된 규칙보다 많습니다.</translation>
     </message>
@@ -8482,7 +8482,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>숨은 타이머</translation>
     </message>
     <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, and one last turn in seven holds. The first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>30차례: 단연 가장 짧고, 아무도 엄두를 내지 못하는 차례는 한 차례도 되지 않습니다. 이제 선언하는 플레이어는 거의 없고, 마지막 차례 일곱 중 하나가 성공하며, 먼저 시작하는 플레이어는 게임의 18%만 이깁니다.</translation>
     </message>
@@ -8502,7 +8502,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>덜 가혹한 실패</translation>
     </message>
     <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>선언이 실패하면 다른 모두가 이기게 해도 게임은 짧아지지 않지만, 게임의 3분의 1에서 승리를 나눕니다: 마지막 차례가 성공하는 비율이 77%에서 58%로 내려갑니다. 실패한 플레이어가 게임 대신 말을 잃게 하면 모두가 자리에 남고 33차례가 늘어납니다: 그 때문에 더 일찍 나서는 플레이어는 없습니다.</translation>
     </message>
@@ -8512,7 +8512,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>변화 없음</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>분배가 결정하는 정도를 바꾼 종료 규칙은 보이지 않았습니다: 전혀 결정하지 않음에서 모두 결정함까지를 1로 볼 때 0.18보다 큰 차이는 모든 종료 규칙에서 배제됩니다.</translation>
     </message>
@@ -8542,7 +8542,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[보고서 전체](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>컴퓨터는 한 차례와 그에 대한 응수를 계획합니다. “더 강하다”는 것은 당장 가장 좋아 보이는 것을 택하는 쪽과 그렇게 계획하는 쪽을 견준 말입니다. 협정도 맺지 않고, 지루해하지도 않으며, 선두를 공격하다 지치지도 않습니다: 사람은 게임을 훨씬 빨리 끝낼지도 모릅니다. 비교한 것은 같은 플레이어와 같은 카드로 한 여러 종료 규칙입니다. 당신의 게임이 얼마나 걸릴지는 다른 문제입니다.</translation>
     </message>
@@ -8598,7 +8598,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>설정 바꾸기</translation>
     </message>
     <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>‘설정’에는 바꿀 수 있는 규칙마다 이름, 뜻, 규칙서의 해당 규칙이 적힌 줄이 있습니다.</translation>
     </message>
@@ -8718,7 +8718,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>‘규칙 세트 저장’을 고르세요. 이제부터 ‘새 게임’에서 고를 수 있습니다.</translation>
     </message>
     <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <source>To allow other numbers of players as well, leave the number of players unchanged. Set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>다른 인원으로도 게임하려면 인원은 그대로 두고, 대신 ‘4명일 때 이기는 점수’를 정하세요.</translation>
     </message>
@@ -8815,7 +8815,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>무한 카드는 뽑을 더미 밑에 있습니다.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>무한 카드는 더미 옆에 있습니다: 차례가 끝날 때 점수가 다른 모두보다 높은 플레이어가 가져갈 수 있습니다.</translation>
     </message>
     <message>
@@ -8824,7 +8824,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>무한 카드는 계속 %1에게 있습니다.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <source>%1 has the Infinity card. To win, the score must still be higher than every other player&apos;s at the end of the next turn.</source>
         <translation>무한 카드는 %1에게 있으며, 다음 자기 차례가 끝날 때도 점수가 다른 모두보다 높으면 이깁니다.</translation>
     </message>
     <message numerus="yes">
@@ -8868,15 +8868,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>뽑을 더미 옆</translation>
     </message>
     <message>
-        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile. This happens even if there are no discards to shuffle.</source>
         <translation>무한 카드는 뽑을 더미 밑에 놓습니다. 그 위의 마지막 카드를 뽑으면, 섞을 버린 카드가 없더라도 무한 카드를 더미 옆에 놓습니다.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <source>After that, a player who ends a turn with a higher score than all others may take the Infinity card. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>그 뒤로는 자기 차례가 끝날 때 점수가 다른 모두보다 높으면 무한 카드를 가져갈 수 있습니다. 그러면 도전 라운드가 시작됩니다. 도전 라운드가 진행되는 동안이나 도전 라운드의 결과가 정해지는 차례의 끝에는 가져갈 수 없습니다.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <source>A player who still has a higher score than all others at the end of their next turn wins. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>다음 자기 차례가 끝날 때도 점수가 다른 모두보다 높으면 이깁니다. 그렇지 않으면 카드를 다시 더미 옆에 놓습니다. 이 때문에 탈락하는 플레이어는 없습니다.</translation>
     </message>
     <message>
@@ -9369,11 +9369,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>첫 플레이어의 승리</translation>
     </message>
     <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
         <translation>첫 차례를 한 플레이어가 이기는 게임의 비율. 승률이 모두 같다면 1을 플레이어 수로 나눈 값입니다.</translation>
     </message>
     <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
         <translation>첫 차례를 한 자리의 승리 몫. 중단된 게임은 세지 않습니다.</translation>
     </message>
     <message>
@@ -9580,7 +9580,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>누군가 목표에 1점 이내로 다가갔는데 아무도 선언하지 않는 차례의 수.</translation>
     </message>
     <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <source>Turns in which nobody announced. They began with a player at most one point below the target and no announcement due.</source>
         <translation>시작할 때 누군가 목표에 많아야 1점 모자라고 남은 선언이 없었는데 아무도 선언하지 않은 차례.</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>적대적인 수 중 선두 플레이어에게 해를 끼치는 수의 비율.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
         <translation>누군가 선두인 동안, 선두를 친 적대적인 수를 모든 적대적인 수로 나눈 것. 적이 말, 눈, 점수, 영토를 잃거나 말이 움직이거나 돌려지면 적대적인 수입니다.</translation>
     </message>
     <message>
@@ -9626,7 +9626,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>게임에서 다른 플레이어가 선두에 나서는 횟수.</translation>
     </message>
     <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
         <translation>각 차례가 시작될 때와 게임이 끝날 때, 점수가 가장 많은 플레이어가 이전과 다른 횟수. 동점은 세지 않습니다.</translation>
     </message>
     <message>
@@ -9658,11 +9658,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>게임이 열려 있는 정도</translation>
     </message>
     <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>결과가 얼마나 열려 있는지의 게임 평균: 모든 플레이어의 승률이 같으면 100%, 승부가 정해졌으면 0%.</translation>
     </message>
     <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
         <translation>컴퓨터의 판단으로, 플레이어들의 승률의 엔트로피를 그 최댓값으로 나눈 것을 차례가 시작될 때마다 재어 평균한 것.</translation>
     </message>
     <message>
@@ -9951,7 +9951,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>강한 컴퓨터가 약한 컴퓨터를 상대로 거두는 승리의 비율: 실력이 차이를 만들지 않는다면 50%.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
         <translation>주어진 두 플레이어 중 강한 쪽의 승리 몫을, 각자 모든 자리에 똑같이 앉은 게임에서 평균한 것.</translation>
     </message>
     <message>
@@ -9970,11 +9970,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>분배의 영향</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players. It is 1 if the deal decides, 0 if it has no influence.</source>
         <translation>같은 카드를 다른 플레이어에게 나누어 줄 때 같은 자리가 다시 이기는지: 분배가 결정하면 1, 아무 영향이 없으면 0.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>한 분배에서의 자리의 결과와, 자리를 바꾼 같은 분배에서의 결과의 상관.</translation>
     </message>
     <message>
@@ -10244,6 +10244,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>한국어</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>“%1”의 번역이 없습니다. 언어: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -10502,8 +10521,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>자리별 승리</translation>
     </message>
     <message>
-        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>분배마다 플레이어를 한 자리씩 옮겨 한 번 더 게임하므로, 이것은 자리 자체의 가치를 보여 줍니다. 95% 구간.</translation>
+        <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
+        <translation>분배마다 플레이어를 한 자리씩 옮겨 한 번 더 게임하므로, 이것은 자리 자체의 가치를 95% 구간과 함께 보여 줍니다.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10637,9 +10656,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>여기</translation>
     </message>
     <message>
-        <source>With 95 % intervals. Differences are from %1.</source>
+        <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>95% 구간과 함께. 차이는 %1을(를) 기준으로 합니다.</translation>
+        <translation>모든 수에는 95% 구간이 있습니다. 차이는 %1을(를) 기준으로 합니다.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -10947,7 +10966,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>구역:</translation>
     </message>
     <message>
-        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <source>At the start of a turn, before anything else, the player moves their zodiac piece. In their first turn, the player places it on any segment.</source>
         <translation>차례를 시작할 때, 다른 모든 일에 앞서 황도 말을 움직입니다. 첫 차례에는 아무 구역에나 놓습니다.</translation>
     </message>
     <message numerus="yes">
@@ -10977,7 +10996,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>각자 보관함의 작은 말 하나를 황도 말로 따로 둡니다.</translation>
     </message>
     <message>
-        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
         <translation>자기 구역의 색은 이번 차례에 메이저 아르카나를 포함해 아무 카드로나 쓴 무늬 능력과 맞을 수 있습니다: 파랑은 컵, 노랑은 소드, 초록은 펜타클, 빨강은 완드. 그러면 그 능력을 쓴 하수인이 아직 게임에 남아 있을 때, 차례 끝에 그 무늬를 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
@@ -10993,11 +11012,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>이것은 카드의 능력과 결코 연결되지 않습니다. 연결된 능력은 절반마다, 그것을 쓴 하수인이 한 번 쓴 것으로 칩니다. 보드를 떠난 하수인은 나중에 똑같은 말이 만들어져도 게임에 없는 것입니다.</translation>
     </message>
     <message>
-        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <source>Then a twelve-sided die is rolled. If it shows the player&apos;s segment, the player may fill the hand up to the limit, or less, without discarding.</source>
         <translation>그런 다음 12면체 주사위를 굴립니다. 자기 구역의 번호가 나오면 버리지 않고 손패를 제한까지 또는 더 적게 채울 수 있습니다.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>차례가 끝날 때는 한 번 더 쓰는 능력, 주사위, 그리고 선언처럼 차례를 마치는 일의 순서로 합니다.</translation>
     </message>
     <message>
@@ -11198,8 +11217,96 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>공격받은 플레이어가 먼저 대응합니다 (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>차례가 끝날 때는 카드를 뽑은 다음 한 번 더 쓰는 능력, 주사위, 그리고 선언처럼 차례를 마치는 일의 순서로 합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1이(가) 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1을(를) 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1에 쓸 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1이(가) 너무 큽니다. 최대 %n바이트까지 허용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 일반 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>다른 프로그램이 %1을(를) 지우거나 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 다른 창에서 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1을(를) 옮길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 진행 중인 게임의 저널 이름입니다. 다른 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1이(가) 자기 폴더 밖의 파일을 가리킵니다.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 입력 파일이기도 합니다. 출력에는 다른 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1이(가) 두 출력에 지정되었습니다. 서로 다른 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>이름이 UTF-8이 아니어서 %1을(를) 열 수 없습니다. 이름을 바꾸세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1이(가) 가득 찼습니다. 기보 하나에는 최대 %n수까지 담깁니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11442,11 +11549,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>소드로 사용합니다.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
         <translation>표적 칸의 적 말 하나를 주사위로 공격합니다: 그 합이 더 낮으면 차이만큼 줄어들고, 더 높으면 그 주인이 공격자를 눈 1개만큼 줄일 수 있습니다.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
         <translation>표적 칸의 적 말 하나 이상을 주사위로 공격합니다: 합이 더 낮은 말은 차이만큼 줄어들고, 합이 더 높은 말의 주인은 공격자를 눈 1개만큼 줄일 수 있습니다.</translation>
     </message>
     <message>
@@ -11458,7 +11565,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>또는 적 말이 없는, 표적인 마이너 아르카나 영토를 없앱니다.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>또는 적 말이 없는 표적 영토를 1점 낮은 카드나 같은 종류의 더 낮은 카드로 줄이거나, 마이너 아르카나 카드이면 없앱니다.</translation>
     </message>
     <message>
@@ -11490,7 +11597,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>이 말들은 모두 방향을 유지합니다.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>또는 적 말이 없으면 표적 영토를 공격합니다: 그 카드를 버리고 1점 낮은 카드나 같은 종류의 더 낮은 카드로 바꿉니다. 메이저 아르카나는 번호 순, 마이너 아르카나는 무늬에 관계없이 왕에서 에이스까지의 순서입니다. 말은 남습니다.</translation>
     </message>
     <message>
@@ -11506,7 +11613,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>둘 다 같은 영토를 줄이면 중간 단계에는 카드가 필요하지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 소드를 쓴 뒤 그 칸에 남는 말이 주사위 없이도 확실히 %n개를 넘지 않아야 합니다.</numerusform>
@@ -11630,11 +11737,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>공격이 아무리 멀리 미치더라도 방어자는 모두 같은 칸에 있어야 합니다.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave the space within its limits.</source>
         <translation>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 소드를 쓴 뒤 그 칸의 말이 주사위 없이도 확실히 제한을 넘지 않아야 합니다.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
         <translation>먼저 모든 주사위를 굴립니다. 그런 다음 결과를 자리 순서, 다음으로 작은 것부터 큰 크기 순, 다음으로 방향 순으로 하나씩 적용합니다. 그다음 합이 더 높은 방어자의 주인이 같은 순서로 결정합니다. 공격자가 파괴되면 남은 방어자는 아무것도 하지 않습니다.</translation>
     </message>
 </context>
@@ -12000,11 +12107,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>입찰은 나머지 차례의 순서도 정합니다: 가장 높은 입찰부터 가장 낮은 입찰까지. 진 입찰끼리 같으면 승자의 왼쪽에 더 가까운 쪽이 먼저입니다.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
         <translation>그런 다음 모든 라운드의 입찰 카드를 펼쳐 놓습니다. 마지막 순서의 플레이어부터 승자까지, 각자 손패가 찰 때까지 원하는 카드를 가져옵니다.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player at the winner&apos;s right begins, the others follow anticlockwise, and the winner is last.</source>
         <translation>그런 다음 모든 라운드의 입찰 카드를 펼쳐 놓습니다. 승자의 오른쪽부터 시계 반대 방향으로, 각자 손패가 찰 때까지 원하는 카드를 가져옵니다. 승자가 마지막입니다.</translation>
     </message>
     <message numerus="yes">
@@ -12083,12 +12190,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>둘 다 같은 말이나 영토에 영향을 주면, 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>첫 번째 능력으로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 두 번째 능력을 쓴 뒤 그 칸의 말이 제한을 넘지 않아야 합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>첫 번째 능력으로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 두 번째 능력을 쓴 뒤 그 칸에 남는 말이 %n개를 넘지 않아야 합니다.</numerusform>
@@ -12098,11 +12205,11 @@ help page “comparing”, heading of a chapter</extracomment>
 <context>
     <name>gnostica::wording::CardSources</name>
     <message>
-        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <source>The card comes from the hand or from anywhere in the discard pile.</source>
         <translation>카드는 손패나 버린 더미의 어디에서든 가져옵니다.</translation>
     </message>
     <message>
-        <source>The card comes from your hand.</source>
+        <source>The card comes from the hand.</source>
         <translation>카드는 손패에서 가져옵니다.</translation>
     </message>
     <message>
@@ -12110,15 +12217,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>카드는 버린 더미의 어디에서든 가져옵니다.</translation>
     </message>
     <message>
-        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <source>If this card is played from the hand, it is itself in the discard pile.</source>
         <translation>손패에서 플레이했다면 이 카드 자체도 버린 더미에 있습니다.</translation>
     </message>
     <message>
-        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
         <translation>영토가 놓일 수 있는 곳은 카드를 들기 전에 판정합니다: 원래 자리 옆의 칸은 황무지로 칩니다.</translation>
     </message>
     <message>
-        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
         <translation>영토가 놓일 수 있는 곳은 카드를 든 뒤에 판정합니다: 원래 자리하고만 맞닿은 칸은 공허로 칩니다.</translation>
     </message>
 </context>
@@ -12587,23 +12694,23 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>적 말을 자기 색으로 바꾸기</translation>
     </message>
     <message>
-        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <source>Replace a targeted enemy piece with one of the same size from the player&apos;s stash, then orient it.</source>
         <translation>표적인 적 말을 보관함에 있는 같은 크기의 자기 말로 바꾼 다음 방향을 정합니다.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in the player&apos;s stash, this is impossible.</source>
         <translation>적 말은 주인의 보관함으로 돌아갑니다. 자기 보관함에 그 크기의 말이 없으면 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>A piece of your own cannot be replaced.</source>
+        <source>The player&apos;s own pieces cannot be replaced.</source>
         <translation>자기 말은 바꿀 수 없습니다.</translation>
     </message>
     <message>
-        <source>A piece of your own may also be replaced.</source>
+        <source>The player&apos;s own pieces may also be replaced.</source>
         <translation>자기 말도 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <source>The player&apos;s own pieces, and those of other players on the same side, may also be replaced.</source>
         <translation>자기 말이나 한편인 플레이어의 말도 바꿀 수 있습니다.</translation>
     </message>
 </context>
@@ -12658,25 +12765,25 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space.</source>
         <translation>표적 칸에 자기의 작은 말을 만듭니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>표적 칸에 말이 %n개보다 적으면 자기의 작은 말을 만듭니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
         <translation>적 말을 노리면 그 대신 그 적의 작은 말을 하나 더 만들 수 있습니다.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>또는 영토를 만듭니다: 손패의 아무 마이너 아르카나 카드를 적 말이 없는 표적 황무지에 놓습니다.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>또는 영토를 만듭니다: 손패의 정확히 1점짜리 카드를 적 말이 없는 표적 황무지에 놓습니다.</translation>
     </message>
     <message>
@@ -12688,11 +12795,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>또는 영토를 만듭니다: 뽑을 더미의 맨 위 카드를, 그것이 무엇이든 적 말이 없는 표적 황무지에 놓습니다.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>또는 영토를 만듭니다: 적 말이 없으면 손패의 아무 마이너 아르카나 카드를 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>또는 영토를 만듭니다: 적 말이 없으면 손패의 정확히 1점짜리 카드를 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
     </message>
     <message>
@@ -12700,7 +12807,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>그 대신 뽑을 더미의 맨 위 카드를, 그것이 무엇이든 보지 않고 놓을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>또는 영토를 만듭니다: 적 말이 없으면 뽑을 더미의 맨 위 카드를, 그것이 무엇이든 보지 않고 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
     </message>
     <message>
@@ -12708,11 +12815,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>영토는 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>보관함의 작은 말 하나를 원하는 방향으로 표적 칸에 더합니다. 칸은 가득 차 있어도 됩니다. 공허는 표적이 아닙니다.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>표적 칸이 가득 차 있지 않으면 보관함의 작은 말 하나를 원하는 방향으로 더합니다. 공허는 표적이 아닙니다.</translation>
     </message>
     <message>
@@ -12724,11 +12831,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>황무지에는 말을 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
         <translation>또는 적 말을 노리면, 그 칸에 같은 방향으로 그 적의 작은 말 하나를 더합니다. 칸은 가득 차 있어도 됩니다.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
         <translation>또는 적 말을 노리면, 칸이 가득 차 있지 않을 때 같은 방향으로 그 적의 작은 말 하나를 더합니다.</translation>
     </message>
     <message>
@@ -12744,11 +12851,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>하수인은 자기를 노릴 수 있으므로 자기가 있는 칸에도 만들 수 있습니다.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>자기를 노리는 하수인도 표적 칸에 만듭니다: 향하는 칸, 세워져 있으면 자기가 있는 칸입니다.</translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
         <translation>표적 칸이 가득 차 있지 않으면 그곳에 자기의 작은 말을 만듭니다.</translation>
     </message>
     <message>
@@ -13376,7 +13483,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
         <translation>이것은 더 새로운 버전의 프로그램용입니다. 형식은 %1인데, 이 프로그램은 %2까지만 읽을 수 있습니다.</translation>
     </message>
@@ -13506,7 +13613,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>펜타클: 키우기</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>가치에 관계없이 영토나 황무지를 뽑을 더미의 맨 위 카드로 바꿀 수 있습니다. 그 카드는 무엇이든 됩니다. 그곳에 적 말이 없어야 합니다.</translation>
     </message>
     <message>
@@ -13526,11 +13633,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>펜타클로 사용합니다.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
         <translation>또는 적 말이 없는 표적 영토를 키웁니다: 가치가 더 큰 카드나 같은 종류의 더 높은 카드로 바꿉니다.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
         <translation>또는 적 말이 없는 표적 영토를 키웁니다: 1점 높은 카드로 바꿉니다.</translation>
     </message>
     <message>
@@ -13542,7 +13649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>적 말이 없는 황무지는 1점짜리 카드로 자랄 수 있습니다.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
         <translation>또는 적 말이 없으면 표적 영토를 키웁니다: 그 카드를 버리고 가치가 더 큰 카드나 같은 종류의 더 높은 카드로 바꿉니다. 메이저 아르카나는 번호 순, 마이너 아르카나는 무늬에 관계없이 에이스, 2부터 시종, 기사, 여왕, 왕까지의 순서입니다. 말은 남습니다.</translation>
     </message>
     <message>
@@ -13554,7 +13661,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>적 말이 없는 표적 황무지도 자랄 수 있습니다: 정확히 1점짜리 카드를 놓습니다. 말은 남습니다.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>또는 표적 영토를 그 가치에 관계없이 뽑을 더미의 맨 위 카드로, 그것이 무엇이든 보지 않고 바꿉니다. 그 영토에 적 말이 없어야 합니다. 원래 카드는 버리고 말은 남습니다.</translation>
     </message>
     <message>
@@ -13562,7 +13669,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>뽑을 더미의 맨 위 카드는 적 말이 없는 표적 황무지에도 놓을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>하수인이나 표적 말을 주인의 보관함에 있는 정확히 한 크기 큰 말로 바꿉니다. 자기 말은 그때 방향을 바꿀 수 있고, 적 말의 방향은 그대로입니다.</translation>
     </message>
     <message>
@@ -13578,7 +13685,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>두 능력이 같은 말을 만들고 키우면 중간 단계에는 말이 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>두 능력이 같은 말이나 영토를 만들고 키우면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
     </message>
     <message>
@@ -13586,11 +13693,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>둘 다 같은 말을 키우면 중간 단계에는 말이 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece or card is needed in between.</source>
         <translation>둘 다 같은 말, 영토, 황무지를 키우면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>둘 다 같은 말이나 영토를 키우면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
     </message>
     <message>
@@ -13696,7 +13803,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time. In the first round, the player who goes last begins. The last player of each round begins the next one, which goes the other way.</source>
         <translation>먼저 시작할 플레이어가 정해지면, 마지막 순서의 플레이어부터 첫 순서의 플레이어까지 한 장씩 가져옵니다. 한 바퀴의 마지막 플레이어가 다음 바퀴를 시작하며, 그 바퀴는 반대 방향으로 돕니다.</translation>
     </message>
     <message numerus="yes">
@@ -14065,94 +14172,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1이(가) 이미 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1을(를) 열 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1을(를) 읽을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1에 쓸 수 없습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>%1이(가) 너무 큽니다. 최대 %n바이트까지 허용됩니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 일반 파일이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>다른 프로그램이 %1을(를) 지우거나 바꾸었습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 다른 창에서 진행 중입니다.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1을(를) 옮길 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 진행 중인 게임의 저널 이름입니다. 다른 이름을 고르세요.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1이(가) 자기 폴더 밖의 파일을 가리킵니다.</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 입력 파일이기도 합니다. 출력에는 다른 파일을 고르세요.</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1이(가) 두 출력에 지정되었습니다. 서로 다른 파일을 고르세요.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>이름이 UTF-8이 아니어서 %1을(를) 열 수 없습니다. 이름을 바꾸세요.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1이(가) 가득 찼습니다. 기보 하나에는 최대 %n수까지 담깁니다.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -14167,7 +14186,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>최종 라운드의 남은 차례</translation>
     </message>
     <message>
-        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>버린 더미를 처음으로 섞어 새 뽑을 더미를 만든 뒤로는, 차례가 끝날 때 최종 라운드를 선언할 수 있습니다.</translation>
     </message>
     <message>
@@ -14277,11 +14296,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>이것은 말에만 해당합니다: 영토는 매번 올바르게 놓여야 합니다.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait. The piece being acted on may be targeted wherever it is.</source>
         <translation>두 절반 사이에 공허에 있는 말은 그대로 기다립니다. 능력의 대상인 말은 어디에 있든 노릴 수 있습니다.</translation>
     </message>
     <message>
-        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <source>Two minions may share the halves. A piece that the first half has affected may act in the second if it is a minion.</source>
         <translation>두 하수인이 절반씩 나누어 할 수 있습니다. 첫 절반이 영향을 준 자기 말은 하수인이면 나머지 절반에서 행동할 수 있습니다.</translation>
     </message>
     <message>
@@ -14293,7 +14312,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>영토와 변을 맞댄, 카드가 없는 칸은 황무지입니다. 황무지에는 말이 있을 수 있습니다. 능력이 없는 영토와 같으며 가치는 없습니다.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <source>Every other space is void. Nothing can be done there. As soon as a power or an action is completed, pieces in the void return to their owners&apos; stashes.</source>
         <translation>그 밖의 칸은 모두 공허입니다. 거기서는 아무것도 할 수 없습니다. 능력을 쓰거나 행동을 마치는 즉시, 공허에 있는 말은 주인의 보관함으로 돌아갑니다.</translation>
     </message>
     <message numerus="yes">
@@ -14385,7 +14404,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>그런 칸이 없으면 그 플레이어는 손패를 갱신할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Otherwise do exactly one of the following:</source>
+        <source>Any other player does exactly one of the following:</source>
         <translation>그렇지 않으면 다음 중 정확히 하나를 합니다:</translation>
     </message>
     <message>
@@ -14393,27 +14412,27 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>그렇지 않으면 각 행동은 다음 중 정확히 하나입니다:</translation>
     </message>
     <message>
-        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <source>A player passes by refreshing the hand without discarding or drawing.</source>
         <translation>패스하려면 버리지도 뽑지도 않고 손패를 갱신합니다.</translation>
     </message>
     <message>
-        <source>Instead of these you may pass.</source>
+        <source>Instead of these, a player may pass.</source>
         <translation>이것들 대신 패스할 수 있습니다.</translation>
     </message>
     <message>
-        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
         <translation>능력은 모두 선택 사항입니다. 어느 능력이든, 카드 한 장의 능력 전부라도 쓰지 않을 수 있지만 순서는 결코 바뀌지 않습니다.</translation>
     </message>
     <message>
-        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player plays a card, all of the player&apos;s pieces on the board are minions. Any of them may use each power – the same one or different ones.</source>
         <translation>카드를 플레이하면 보드에 있는 자기 말은 모두 하수인입니다. 각 능력은 그중 어느 말이든 쓸 수 있습니다. 같은 말이 써도 되고 서로 다른 말이 써도 됩니다.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>영토를 발동하면 그 위의 자기 말은 어디로 가든 이 행동 동안 하수인입니다. 각 능력은 그중 어느 말이든 쓸 수 있습니다. 같은 말이 써도 되고 서로 다른 말이 써도 됩니다.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>영토를 발동하면 그 위의 자기 말은 어디로 가든 이 차례 내내 하수인입니다. 각 능력은 그중 어느 말이든 쓸 수 있습니다. 같은 말이 써도 되고 서로 다른 말이 써도 됩니다.</translation>
     </message>
     <message>
@@ -14421,11 +14440,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>크기가 바뀌어도 같은 말입니다.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the action.</source>
         <translation>영토를 발동한 뒤 하수인이 직접 영향을 준 자기 말도 남은 행동 동안 하수인이 됩니다.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the turn.</source>
         <translation>영토를 발동한 뒤 하수인이 직접 영향을 준 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
     </message>
     <message>
@@ -14433,11 +14452,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>발동한 영토에 있던 말만 하수인입니다.</translation>
     </message>
     <message>
-        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn. This also applies to a Fool that another card copies.</source>
         <translation>바보를 사용하는 동안에는(다른 카드가 복사한 바보도 포함), 영향을 받은 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn.</source>
         <translation>바보를 사용하는 동안에는 영향을 받은 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
     </message>
     <message>
@@ -14458,11 +14477,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>영향을 받은 영토 위의 말은 영향을 받은 것으로 치지 않습니다.</translation>
     </message>
     <message>
-        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>말의 방향은 아홉 가지입니다: 북쪽, 동쪽, 남쪽, 서쪽이나 그 사이의 대각선을 향하거나, 세워져 있습니다. 방향 바꾸기란 말을 이 중 다른 방향으로 돌려놓는 것입니다.</translation>
     </message>
     <message>
-        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>말의 방향은 다섯 가지입니다: 북쪽, 동쪽, 남쪽, 서쪽을 향하거나(대각선은 없음), 세워져 있습니다. 방향 바꾸기란 말을 이 중 다른 방향으로 돌려놓는 것입니다.</translation>
     </message>
     <message>
@@ -14478,7 +14497,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>하수인은 방향에 관계없이 언제나 자기를 노릴 수 있습니다.</translation>
     </message>
     <message>
-        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <source>A player who affects one of their own pieces may orient it. An enemy piece keeps its facing. Some rules make exceptions.</source>
         <translation>자기 말에 영향을 줄 때는 그 방향을 바꿀 수 있습니다. 적 말의 방향은 바뀌지 않습니다. 규칙에서 달리 정할 수도 있습니다.</translation>
     </message>
     <message>
@@ -14506,7 +14525,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>아직 뽑을 카드가 있는 플레이어는 새 더미에서 이어 뽑습니다. 두 더미가 모두 비면 아무것도 뽑을 수 없습니다.</translation>
     </message>
     <message>
-        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <source>A player never draws beyond the hand limit, or more cards than the two piles hold. The piles then include the player&apos;s own discards.</source>
         <translation>손패 제한을 넘겨 뽑을 수 없습니다. 버린 카드를 더한 뒤 두 더미에 남은 카드보다 많이 뽑을 수도 없습니다.</translation>
     </message>
     <message>
@@ -14567,21 +14586,21 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>중간 말이 %n개 이상 있는 칸에는 중간 말이 더 들어갈 수 없고, 그곳의 작은 말은 중간 말로 자랄 수 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>큰 말이 %n개 이상 있는 칸에는 큰 말이 더 들어갈 수 없고, 그곳의 중간 말은 큰 말로 자랄 수 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>한 플레이어의 말이 %n개 이상 있는 칸에는 그 플레이어의 말이 더 들어갈 수 없고, 그곳의 적 말을 그 플레이어의 말로 바꿀 수도 없습니다.</numerusform>
@@ -14627,18 +14646,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>섞기 전에 %1 카드를 덱에서 꺼내 %2에 놓습니다.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <source>Once in each turn, before an action, a player may orient one of their pieces. This does not count as an action.</source>
         <translation>한 차례에 한 번, 행동 전에 자기 말 하나의 방향을 바꿀 수 있습니다. 이것은 행동으로 치지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>차례가 끝날 때, 그때의 다른 모든 일에 앞서, 손패 제한까지 %n장을 뽑습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. Its size decides the distance: at most %1 if it is small, %2 if medium and %3 if large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>사이에 무엇이 있든 더 먼 칸도 노립니다: 작으면 거리 %1, 중간이면 %2, 크면 %3까지입니다.</translation>
     </message>
@@ -14666,31 +14685,31 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <source>A player&apos;s score is the number of pips of their pieces on all territories that they hold.</source>
         <translation>점수는 자기가 차지한 모든 영토에 있는 자기 말의 눈의 수입니다.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that you hold.</source>
+        <source>A player&apos;s score is the value of all territories that they hold.</source>
         <translation>점수는 자기가 차지한 모든 영토의 가치입니다.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <source>A player&apos;s score is the value of all territories that hold only pieces of that player.</source>
         <translation>점수는 자기 말만 있는 모든 영토의 가치입니다.</translation>
     </message>
     <message>
-        <source>You hold a territory if only pieces of yours are on it.</source>
+        <source>A player holds a territory if only that player&apos;s pieces are on it.</source>
         <translation>자기 말만 있는 영토를 차지합니다.</translation>
     </message>
     <message>
-        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if they have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>다른 누구보다 자기 말이 많은 영토를 차지합니다. 둘 이상의 플레이어가 같으면 아무도 차지하지 않습니다.</translation>
     </message>
     <message>
-        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if their pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>다른 누구의 말보다 자기 말의 눈의 합이 많은 영토를 차지합니다. 둘 이상의 플레이어가 같으면 아무도 차지하지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>같은 방법으로 차지한 황무지는 %n점입니다.</numerusform>
@@ -14705,7 +14724,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>영토와 변을 맞댄, 카드가 없는 칸은 황무지입니다. 황무지에는 말이 있을 수 있습니다. 능력이 없는 영토와 같습니다.</translation>
     </message>
     <message>
-        <source>Nothing else in this game lets you do that.</source>
+        <source>Nothing else in this game allows that.</source>
         <translation>이 게임에서 손패를 갱신할 수 있는 것은 이때뿐입니다.</translation>
     </message>
     <message>
@@ -14735,7 +14754,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>탑의 말이 스스로 한 공격의 결과는 막아 주지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>한 차례에 이런 행동을 %n번, 하나씩 차례로 합니다. 행동마다 하수인이 따로 정해집니다. 말을 놓는 것도 행동이고, 패스도 행동입니다.</numerusform>
@@ -14744,25 +14763,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>어떤 칸에는 따로 정해진 제한이 있습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>한국어</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>“%1”의 번역이 없습니다. 언어: %2.</translation>
     </message>
 </context>
 <context>
@@ -14784,22 +14784,22 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>다음 차례를 쉬는 플레이어</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with the target score or more wins immediately, whatever the other players have.</source>
         <translation>마지막 차례가 끝날 때 목표 점수 이상이면 다른 플레이어의 점수에 관계없이 곧바로 이깁니다.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>마지막 차례가 끝날 때 %n점 이상이면 다른 플레이어의 점수에 관계없이 곧바로 이깁니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <source>A player who ends a turn may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due. No score is needed.</source>
         <translation>차례가 끝날 때, 다른 플레이어가 선언한 마지막 차례가 남아 있지 않으면 다음 차례가 마지막이라고 선언할 수 있습니다. 점수는 필요하지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>차례가 끝날 때 %n점 이상이고, 다른 플레이어가 선언한 마지막 차례가 남아 있지 않으면 다음 차례가 마지막이라고 선언할 수 있습니다.</numerusform>
@@ -14810,7 +14810,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>누구도 두 번 선언할 수 없습니다.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <source>At the end of an announced last turn itself, nothing can be announced.</source>
         <translation>마지막 차례 자체가 끝날 때는 아무것도 선언할 수 없습니다.</translation>
     </message>
     <message>
@@ -14818,7 +14818,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>선언된 마지막 차례가 남아 있는 동안 다른 모든 플레이어는 한편입니다: 서로의 말은 자기 말도 적 말도 아니며, 함께 있는 영토는 각자의 것으로 칩니다.</translation>
     </message>
     <message>
-        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
         <translation>그렇지 않으면 탈락합니다: 말은 보관함으로 돌아가고 손패는 버립니다.</translation>
     </message>
     <message>
@@ -14834,12 +14834,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>그렇지 않으면 게임이 끝나고 다른 모두가 함께 이깁니다.</translation>
     </message>
     <message>
-        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <source>Otherwise all of the player&apos;s pieces return to the stash. The player keeps the hand and plays on.</source>
         <extracomment>%n: number of pieces</extracomment>
         <translation>그렇지 않으면 말이 모두 보관함으로 돌아갑니다. 손패는 그대로이며 계속 게임합니다.</translation>
     </message>
     <message>
-        <source>Otherwise you play on but miss your next turn.</source>
+        <source>Otherwise the player plays on but misses the next turn.</source>
         <translation>그렇지 않으면 계속 게임하지만 다음 차례를 쉽니다.</translation>
     </message>
     <message>
@@ -14929,11 +14929,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of another player on the same side. Any other power can be, and such a piece keeps its facing. For these players, a space with only their pieces is not occupied by an enemy.</source>
         <translation>적 말이 필요한 능력은 한편인 플레이어의 말에 쓸 수 없습니다. 다른 능력은 모두 쓸 수 있으며, 그런 말의 방향은 바뀌지 않습니다. 자기 말과 그런 말만 있는 칸은 적 말이 없는 칸으로 칩니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
             <numerusform>그렇지 않으면 말 %n개가 가장 큰 것부터 보관함으로 돌아갑니다. 계속 게임합니다.</numerusform>
         </translation>
@@ -15302,7 +15302,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>영향을 받은 말이 하수인이 됨</translation>
     </message>
     <message>
-        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <source>After a player activates a territory, the player&apos;s pieces that a minion affects become minions for the turn.</source>
         <translation>영토를 발동한 뒤 하수인이 영향을 준 자기 말은 그 차례 동안 하수인이 됩니다.</translation>
     </message>
     <message>
@@ -15310,7 +15310,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>바보일 때 영향을 받은 말이 하수인이 됨</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces become minions, even where they normally do not.</source>
         <translation>바보를 사용하는 동안 영향을 받은 자기 말은, 다른 때는 그렇지 않더라도 하수인이 됩니다.</translation>
     </message>
     <message>
@@ -15502,7 +15502,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>2명일 때 이기는 점수</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>2명이 게임할 때, 선언된 마지막 차례 끝에 이기는 데 필요한 점수입니다. 0이면 공통 점수입니다.</translation>
     </message>
     <message>
@@ -15510,7 +15510,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>3명일 때 이기는 점수</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>3명이 게임할 때, 선언된 마지막 차례 끝에 이기는 데 필요한 점수입니다. 0이면 공통 점수입니다.</translation>
     </message>
     <message>
@@ -15518,7 +15518,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>4명일 때 이기는 점수</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>4명이 게임할 때, 선언된 마지막 차례 끝에 이기는 데 필요한 점수입니다. 0이면 공통 점수입니다.</translation>
     </message>
     <message>
@@ -15526,7 +15526,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>5명일 때 이기는 점수</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>5명이 게임할 때, 선언된 마지막 차례 끝에 이기는 데 필요한 점수입니다. 0이면 공통 점수입니다.</translation>
     </message>
     <message>
@@ -15534,7 +15534,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>6명일 때 이기는 점수</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>6명이 게임할 때, 선언된 마지막 차례 끝에 이기는 데 필요한 점수입니다. 0이면 공통 점수입니다.</translation>
     </message>
     <message>
@@ -15550,7 +15550,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>영토의 점수</translation>
     </message>
     <message>
-        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
         <translation>영토는 차지한 플레이어에게 카드의 가치만큼, 또는 그곳에 있는 자기 말의 눈 하나마다 1점을 줍니다.</translation>
     </message>
     <message>
@@ -16103,7 +16103,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>한 칸에 있는 한 플레이어의 말</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>한 플레이어의 말이 이만큼 있는 칸에는 그 플레이어의 말이 더 들어갈 수 없습니다. 0이면 이런 제한이 없습니다.</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>큰 말만 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <source>The value of the card goes to the player&apos;s pile of points. These points count for the score and are never lost.</source>
         <translation>카드의 가치는 자기 점수 더미로 갑니다. 점수에 포함되며 결코 잃지 않습니다.</translation>
     </message>
     <message numerus="yes">
@@ -16250,6 +16250,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>마지막 차례가 끝날 때는 영토를 거두어들일 수 없습니다 (%1).</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>그곳에 당신의 중간 말이나 큰 말이 없습니다 (%1).</translation>
@@ -16277,11 +16282,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>남은 영토가 없습니다. 최고 점수가 이깁니다: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>차례가 끝날 때 자기 말이 있고 적 말이 없는 영토 하나를 거두어들일 수 있습니다. 그곳의 가장 큰 자기 말은 보관함으로 돌아갑니다. 카드는 버리고, 뽑을 더미의 맨 위 카드가 그 자리를 대신합니다.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <source>In one turn, a player may either bring in a territory or announce a last turn, but not both. At the end of an announced last turn, no territory can be brought in.</source>
         <translation>한 차례에 영토를 거두어들이거나 마지막 차례를 선언할 수 있지만, 둘 다 할 수는 없습니다. 마지막 차례가 끝날 때는 영토를 거두어들일 수 없습니다.</translation>
     </message>
     <message>
@@ -16385,7 +16390,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>발동</translation>
     </message>
     <message>
-        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
         <translation>자기 말이 있는 영토를 발동합니다: 그 능력을 사용하며, 그 위에 있는 자기 말은 모두 하수인입니다.</translation>
     </message>
     <message>
@@ -16394,7 +16399,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>플레이</translation>
     </message>
     <message>
-        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
         <translation>손패의 카드를 플레이합니다: 카드를 버린 더미에 놓고 그 능력을 사용하며, 보드에 있는 자기 말은 모두 하수인입니다.</translation>
     </message>
     <message>
@@ -16403,7 +16408,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>갱신</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>손패를 갱신합니다: 카드를 원하는 만큼 버리거나 버리지 않고, 손패가 %n장을 넘지 않게 뽑습니다.</numerusform>
         </translation>
@@ -16414,11 +16419,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>방향 바꾸기</translation>
     </message>
     <message>
-        <source>Orient one of your pieces.</source>
+        <source>Orient one of the player&apos;s pieces.</source>
         <translation>자기 말 하나의 방향을 바꿉니다.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>A turn</source>
         <translation>당신의 차례</translation>
     </message>
     <message>
@@ -16431,7 +16436,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>칸</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>칸은 보드 가장자리에 적힌 열의 글자와 행의 숫자로 부릅니다. 처음 영토들은 북서쪽 d4에서 시작하며, 보드가 커져도 이름은 바뀌지 않습니다.</translation>
     </message>
     <message>
@@ -16448,7 +16453,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>메이저 아르카나</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>칸은 보드 가장자리에 적힌 열의 글자와 행의 숫자로 부릅니다. 처음 영토들의 가장 북쪽 행은 %1에서 시작하며, 보드가 커져도 이름은 바뀌지 않습니다.</translation>
     </message>
@@ -16457,24 +16462,24 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>그 밖의 모든 메이저 아르카나</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <source>Orient any number of the player&apos;s pieces, each once. To stop sooner, pass.</source>
         <translation>자기 말을 원하는 만큼 골라 하나에 한 번씩 방향을 바꿉니다. 도중에 멈추려면 패스합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>손패를 갱신합니다: 모두 버리거나, 손패가 %n장을 넘지 않게 뽑거나, 둘 중 하나입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
             <numerusform>손패를 갱신합니다: 모두 버리거나, 손패가 %1장을 넘지 않게 최대 %n장을 뽑거나, 둘 중 하나입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
             <numerusform>손패를 갱신합니다: 카드를 원하는 만큼 버리거나 버리지 않고, 손패가 %1장을 넘지 않게 최대 %n장을 뽑습니다.</numerusform>
         </translation>
@@ -16492,7 +16497,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>버린 더미에서 가져오기</translation>
     </message>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>버린 더미에서 원하는 카드를 한 하수인의 눈 하나마다 한 장씩, 손패가 %n장이 될 때까지 가져옵니다.</numerusform>
         </translation>
@@ -17003,11 +17008,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>공개한 카드는 버린 더미에 놓습니다. 그 능력에서도 같은 말이 하수인입니다.</translation>
     </message>
     <message>
-        <source>You may choose not to turn over a card.</source>
+        <source>The player may choose not to turn over a card.</source>
         <translation>카드를 공개하지 않아도 됩니다.</translation>
     </message>
     <message>
-        <source>You must turn over a card, if there is one.</source>
+        <source>The player must turn over a card, if there is one.</source>
         <translation>카드가 있으면 반드시 공개해야 합니다.</translation>
     </message>
     <message numerus="yes">
@@ -17085,7 +17090,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>영토는 밀 수 없습니다.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; those in the landing space are now on the territory.</source>
         <translation>또는 적 말이 없으면 표적 영토를 밉니다. 칸 수는 말을 밀 때와 같습니다. 무엇이 있든 지나가지만 적 말이 없는 황무지에 놓여야 합니다. 말은 자기 칸에 남으며, 영토가 놓인 칸의 자기 말은 이제 그 위에 있습니다.</translation>
     </message>
     <message>
@@ -17097,11 +17102,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>세워진 하수인은 완드를 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
         <translation>하수인을 움직이거나, 자기 것이든 적의 것이든 표적 말을 밉니다. 방향은 하수인이 향한 쪽입니다.</translation>
     </message>
     <message>
-        <source>Pieces of your own cannot be pushed.</source>
+        <source>The player&apos;s own pieces cannot be pushed.</source>
         <translation>자기 말은 밀 수 없습니다.</translation>
     </message>
     <message>
@@ -17113,7 +17118,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>움직인 말은 가득 찬 칸이나 공허에서 멈출 수 없습니다. 사이에 있는 칸은 상관없습니다.</translation>
     </message>
     <message>
-        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>자기 말은 그때 방향을 바꿀 수 있고, 적 말의 방향은 그대로입니다.</translation>
     </message>
     <message>
@@ -17935,11 +17940,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>또는 적 말이 없는 표적 영토를 1점 낮은 카드나 같은 종류의 더 낮은 카드로 줄이거나, 마이너 아르카나 카드이면 없앱니다.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
         <translation>또는 적 말이 없는 표적 영토를 같은 방법으로 줄입니다: 남은 가치의 카드로 바꾸고, 남은 것이 없으면 없앱니다.</translation>
     </message>
     <message>
@@ -17955,7 +17960,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>영토는 공격할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>또는 적 말이 없으면 표적 영토를 공격합니다: 그 카드를 버리고 1점 낮은 카드나 같은 종류의 더 낮은 카드로 바꿉니다. 마이너 아르카나 카드는 없앨 수 있습니다.</translation>
     </message>
     <message>
@@ -17963,7 +17968,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>또는 메이저 아르카나 카드가 아니고 적 말이 없으면 표적 영토를 파괴합니다: 그 카드를 버립니다.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>또는 적 말이 없으면 표적 영토를 공격합니다. 말이 눈을 잃듯이 점수를 잃습니다: 그 카드를 버리고 정확히 남은 가치의 카드로 바꾸고, 남은 것이 없으면 없앱니다. 맞는 카드가 없으면 그만큼은 할 수 없습니다.</translation>
     </message>
     <message>
@@ -17975,15 +17980,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>영토가 파괴된 곳에는 황무지나 공허가 남고, 그때 공허에 있는 말은 이웃 칸의 것도 보관함으로 돌아갑니다.</translation>
     </message>
     <message>
-        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
         <translation>말의 눈이 그보다 적으면 모두 잃습니다. 주인의 보관함에 있는 더 작은 말이 방향을 유지한 채 대신합니다. 눈이 남지 않으면 파괴되어 보관함으로 돌아갑니다. 보관함에 맞는 말이 없으면 그만큼은 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>
         <translation>하수인은 자기와 다른 자기 말을 공격할 수 있습니다. 살아남은 말은 방향을 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both shrink the same piece or territory, no piece or card is needed in between.</source>
         <translation>둘 다 같은 말이나 영토를 줄이면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
     </message>
     <message>
@@ -17991,11 +17996,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>둘 다 같은 말을 줄이면 중간 단계에는 말이 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
         <translation>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 그 뒤 소드의 어떤 효과로든 그 칸의 말이 제한을 넘지 않게 되어야 합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 그 뒤 소드의 어떤 효과로든 그 칸에 남는 말이 %n개를 넘지 않게 되어야 합니다.</numerusform>
@@ -18052,7 +18057,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <source>A round is one turn of each player still in the game, beginning with the player who went first.</source>
         <translation>라운드는 먼저 시작한 플레이어부터, 아직 게임에 있는 플레이어마다 한 차례씩입니다.</translation>
     </message>
     <message>
@@ -18084,7 +18089,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>말 방향 바꾸기</translation>
     </message>
     <message>
-        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <source>Orient a targeted piece, the player&apos;s own or an enemy&apos;s.</source>
         <translation>자기 것이든 적의 것이든 표적 말의 방향을 바꿉니다.</translation>
     </message>
     <message>
@@ -18307,7 +18312,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>표적 말을 말이 없는 아무 영토나 황무지로 옮깁니다.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>영토를 옮길 때 말은 자기 칸에 남습니다. 그때 공허에 남은 말은 보관함으로 돌아갑니다.</translation>
     </message>
 </context>

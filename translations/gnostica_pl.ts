@@ -704,7 +704,7 @@
         <translation>Poziomy to: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
             <numerusform>Rozwiązane pozycje: %1 z %n.</numerusform>
@@ -2627,7 +2627,7 @@
         <translation>Ręce i stosy</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
         <translation>Przeciągnij tu karty. Insert dodaje kartę, Delete oddaje ją do reszty, Alt ze strzałkami przesuwa ją w stosie.</translation>
     </message>
 </context>
@@ -4127,7 +4127,7 @@ Czy chcesz go zastąpić?</translation>
         <translation>&amp;Przejrzyj moje partie</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
             <numerusform>Przejrzane partie: %1 z %n.</numerusform>
@@ -6786,7 +6786,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
         <translation>Po zakończeniu partii komputer może ocenić wszystkie jej decyzje: które przesądziły o wyniku i co byłoby lepsze.</translation>
     </message>
     <message>
@@ -7257,7 +7257,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Reszta leży w stosie odrzuconych</translation>
     </message>
     <message>
-        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Unplaced cards go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>Karty, których nie wyłożono, leżą pod stosem dobierania w kolejności talii albo pod stosem odrzuconych.</translation>
     </message>
 </context>
@@ -7634,7 +7634,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
             <numerusform>%n zmieniona zasada</numerusform>
             <numerusform>%n zmienione zasady</numerusform>
@@ -7642,7 +7642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
             <numerusform>%n jednakowa zasada</numerusform>
             <numerusform>%n jednakowe zasady</numerusform>
@@ -8453,7 +8453,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>W menu „{menu:compare}” wybierz „{action:compare}”.</translation>
     </message>
     <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
         <translation>Wybierz u góry zestawy zasad: dowolny zainstalowany, tworzony właśnie w warsztacie albo zasady gry na stole. Na każdy można nałożyć dodatki.</translation>
     </message>
@@ -8463,7 +8463,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Różnice</translation>
     </message>
     <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked. It also shows a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>„Różnice” pokazuje obok siebie jedne i drugie zasady, z zaznaczonymi różnicami w słowach, oraz tabelę ustawień. Jednakowe części są zwinięte; kliknij którąś, aby ją przeczytać.</translation>
     </message>
@@ -8473,12 +8473,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Skutki w jednej pozycji</translation>
     </message>
     <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>„Ta sama pozycja” pokazuje jedną pozycję na dwóch planszach i wszystkie kroki w czterech grupach: te, na które pozwalają tylko jedne lub tylko drugie zasady, te o innym skutku i te jednakowe.</translation>
     </message>
     <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Pozycja pochodzi z gry na stole, z pliku, z rozegranej partii albo z nowego rozdania.</translation>
     </message>
@@ -8528,7 +8528,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ważne zasady</translation>
     </message>
     <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time. It shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>„Ważne zasady” zmienia z osobna każdą zasadę zestawu i pokazuje, jakie zmiany skracają, uspokajają lub wyrównują partie. Od każdej zmiany jeden przycisk prowadzi do osobnego eksperymentu, a drugi do zasad.</translation>
     </message>
@@ -8568,7 +8568,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jeśli przedział różnicy nie obejmuje 0, zasady prawdopodobnie coś zmieniają; takie wiersze są pogrubione.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Jeśli obejmuje 0, nie zaobserwowano różnicy. Nie znaczy to, że jej nie ma: zdanie obok podaje, jak duża różnica jest jeszcze możliwa.</translation>
     </message>
@@ -8578,7 +8578,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Zaglądanie przed końcem</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Te przedziały obowiązują bez względu na to, jak często na nie patrzysz i kiedy przerwiesz. Mimo to jeden na dwadzieścia może nie obejmować prawdziwej liczby; wnioski uwzględniają liczbę porównań.</translation>
     </message>
@@ -8623,7 +8623,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Skorzystaj z pozycji</translation>
     </message>
     <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Graj dalej od tej pozycji, zapisz ją, skopiuj jako tekst lub obraz albo porównaj według dwóch zestawów zasad.</translation>
     </message>
@@ -8651,7 +8651,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pytanie</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Autorzy Gnostiki nazywają jej końcówkę swoją bolączką: nikt nie ma odwagi zapowiedzieć ostatniej tury, wszyscy atakują prowadzącego, a kto zapowiada na próżno, musi się przyglądać. Dlatego komputery rozegrały 600 rozdań dla trzech graczy z dziewięcioma zakończeniami, każde rozdanie dwa razy, za drugim razem z wszystkimi o jedno miejsce dalej, i jeszcze dwa razy z nierównymi graczami: 21 600 partii. Wykres pokazuje, o ile partie stały się dłuższe lub krótsze niż według wydrukowanych zasad.</translation>
     </message>
@@ -8661,7 +8661,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Prawdziwa bolączka</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Według wydrukowanych zasad trzy komputery, które widzą, kto prowadzi, grają 380 tur albo dłużej: jedna partia na sześć nie kończy się w ciągu 2000 decyzji i zostaje wtedy przerwana. Przez 40 z tych tur ktoś ma do celu najwyżej jeden punkt i nikt nie ma odwagi. Spośród kroków, które komuś szkodzą, 56% szkodzi graczowi, który prowadzi.</translation>
     </message>
@@ -8676,7 +8676,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Karta Nieskończoności</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Zakończenie z pierwszego wydania leczy większość tych bolączek: 71 tur zamiast 380, każda partia się kończy, nikt nie odpada i nikt nie dzieli się zwycięstwem. W partii padają dwie zapowiedzi ostatniej tury, według wydrukowanych zasad jedna; udaje się ich mniej więcej tyle samo, przy niewiele więcej niż pięciu punktach. Cena: silniejsza strona wygrywa 73% partii zamiast 89%.</translation>
     </message>
@@ -8686,7 +8686,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Najwyższy wynik po wyczerpaniu talii</translation>
     </message>
     <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>78 tur, każda partia się kończy, nikt nie odpada. Ale w więcej niż co czwartej partii gracze dzielą się zwycięstwem, a dwa na trzy kroki, które komuś szkodzą, szkodzą graczowi, który prowadzi: więcej niż według wydrukowanych zasad.</translation>
     </message>
@@ -8696,7 +8696,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ukryty minutnik</translation>
     </message>
     <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, and one last turn in seven holds. The first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>30 tur: zdecydowanie najkrótsze partie, a tur, w których nikt nie ma odwagi, jest mniej niż jedna. Mało kto jeszcze zapowiada, udaje się jedna ostatnia tura na siedem, a pierwszy gracz wygrywa tylko 18% partii.</translation>
     </message>
@@ -8716,7 +8716,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Łagodniejsza porażka</translation>
     </message>
     <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Jeśli po nieudanej zapowiedzi wygrywają wszyscy pozostali, partie nie są krótsze, ale w jednej trzeciej z nich gracze dzielą się zwycięstwem: ostatnia tura udaje się w 58% przypadków zamiast w 77%. Jeśli po nieudanej zapowiedzi traci się figury zamiast gry, wszyscy zostają przy stole, a partia trwa o 33 tury dłużej: nikt nie ma przez to odwagi wcześniej.</translation>
     </message>
@@ -8726,7 +8726,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Bez zmian</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Nie zaobserwowano, by któreś zakończenie zmieniało to, ile zależy od rozdania: dla wszystkich wykluczona jest różnica większa niż 0,18 drogi od niczego do wszystkiego.</translation>
     </message>
@@ -8756,7 +8756,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[Cały raport](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Planują jedną turę i odpowiedź na nią, a „silniejszy” znaczy: taki planista w porównaniu z graczem, który wykonuje krok najlepszy w danej chwili. Nie zawierają sojuszy, nie nudzą się i nie męczy ich atakowanie prowadzącego: ludzie mogą kończyć swoje partie dużo wcześniej. Zakończenia porównano przy tych samych graczach i tych samych kartach; jak długo trwają wasze partie, to inne pytanie.</translation>
     </message>
@@ -8812,7 +8812,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Zmień ustawienie</translation>
     </message>
     <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>W części „Ustawienia” każda zasada, którą można zmienić, ma wiersz z nazwą, znaczeniem i zasadą z książeczki, do której należy.</translation>
     </message>
@@ -8932,7 +8932,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wybierz „Zapisz zasady”. Odtąd są one wśród gier w oknie „Nowa gra”.</translation>
     </message>
     <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <source>To allow other numbers of players as well, leave the number of players unchanged. Set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>Jeśli ma się w to grać także w innej liczbie graczy, zostaw liczbę graczy bez zmian, a ustaw „Punkty do wygranej przy 4 graczach”.</translation>
     </message>
@@ -9029,7 +9029,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Karta Nieskończoności leży pod stosem dobierania.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>Karta Nieskończoności leży obok stosu: na koniec tury może ją wziąć gracz, którego wynik jest wyższy niż wynik każdego innego gracza.</translation>
     </message>
     <message>
@@ -9038,7 +9038,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Karta Nieskończoności zostaje u gracza %1{genitive}.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <source>%1 has the Infinity card. To win, the score must still be higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1 ma kartę Nieskończoności i wygra, jeśli na koniec swojej następnej tury nadal będzie mieć wynik wyższy niż każdy inny gracz.</translation>
     </message>
     <message numerus="yes">
@@ -9084,15 +9084,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Obok stosu dobierania</translation>
     </message>
     <message>
-        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile. This happens even if there are no discards to shuffle.</source>
         <translation>Kartę Nieskończoności kładzie się pod stosem dobierania. Gdy zostanie dobrana ostatnia karta nad nią, kartę Nieskończoności kładzie się obok stosu, nawet jeśli nie ma odrzuconych kart do potasowania.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <source>After that, a player who ends a turn with a higher score than all others may take the Infinity card. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>Odtąd na koniec swojej tury możesz wziąć kartę Nieskończoności, jeśli masz wtedy wynik wyższy niż każdy inny gracz: zaczyna się runda wyzwania. Karty nie można wziąć, gdy trwa runda wyzwania, ani na koniec tury, która ją rozstrzyga.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <source>A player who still has a higher score than all others at the end of their next turn wins. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>Jeśli na koniec swojej następnej tury nadal masz wynik wyższy niż każdy inny gracz, wygrywasz. W przeciwnym razie karta wraca na miejsce obok stosu. Nikt przez to nie odpada z gry.</translation>
     </message>
     <message>
@@ -9609,11 +9609,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wygrane zaczynającego gracza</translation>
     </message>
     <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
         <translation>Udział partii wygranych przez gracza, który ma pierwszą turę; przy równych szansach jeden podzielone przez liczbę graczy.</translation>
     </message>
     <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
         <translation>Udział w wygranej miejsca, które miało pierwszą turę; partie przerwane się nie liczą.</translation>
     </message>
     <message>
@@ -9820,7 +9820,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Liczba tur, w których komuś brakuje do celu najwyżej jednego punktu, a nikt nie zapowiada.</translation>
     </message>
     <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <source>Turns in which nobody announced. They began with a player at most one point below the target and no announcement due.</source>
         <translation>Tury, na początku których komuś brakowało do celu najwyżej jednego punktu i żadna zapowiedź nie czekała na rozstrzygnięcie, a nikt w nich nie zapowiedział.</translation>
     </message>
     <message>
@@ -9843,7 +9843,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Udział wrogich kroków, które szkodzą prowadzącemu graczowi.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
         <translation>Wrogie kroki trafiające prowadzącego, podzielone przez wszystkie wrogie kroki, gdy ktoś prowadzi. Krok jest wrogi, jeśli przeciwnik traci przez niego figury, oczka, punkty lub terytorium albo jego figura zostaje przesunięta lub obrócona.</translation>
     </message>
     <message>
@@ -9866,7 +9866,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Liczba zmian prowadzącego gracza w partii.</translation>
     </message>
     <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
         <translation>Ile razy na początku tury lub na końcu gry najwięcej punktów ma inny gracz niż poprzednio; remisy się nie liczą.</translation>
     </message>
     <message>
@@ -9898,11 +9898,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Otwartość partii</translation>
     </message>
     <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>Jak otwarty jest wynik, średnio w ciągu partii: 100%, gdy wszyscy gracze mają równe szanse, 0%, gdy partia jest rozstrzygnięta.</translation>
     </message>
     <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
         <translation>Entropia szans graczy na wygraną, podzielona przez największą możliwą, średnio na początku tur, w ocenie komputerów.</translation>
     </message>
     <message>
@@ -10191,7 +10191,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Udział w wygranych silniejszego komputera przeciw słabszemu: 50%, gdyby biegłość nie miała znaczenia.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
         <translation>Udział w wygranych silniejszego z dwóch danych graczy, średnio w partiach, w których każdy tak samo często ma każde miejsce.</translation>
     </message>
     <message>
@@ -10210,11 +10210,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wpływ rozdania</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players. It is 1 if the deal decides, 0 if it has no influence.</source>
         <translation>Czy to samo miejsce znów wygrywa, gdy te same karty dostają inni gracze: 1, jeśli rozstrzyga rozdanie, 0, jeśli nie ma ono znaczenia.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>Korelacja między wynikiem miejsca w rozdaniu a wynikiem w tym samym rozdaniu z zamienionymi miejscami graczy.</translation>
     </message>
     <message>
@@ -10514,6 +10514,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Polski</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>Nie ma tłumaczenia na język „%1”. Języki: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -10776,8 +10795,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wygrane według miejsc</translation>
     </message>
     <message>
-        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>Każde rozdanie rozgrywa się drugi raz z graczami przesuniętymi o jedno miejsce, więc widać tu wartość samego miejsca. Przedziały 95%.</translation>
+        <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
+        <translation>Każde rozdanie rozgrywa się drugi raz z graczami przesuniętymi o jedno miejsce, więc widać tu wartość samego miejsca, z przedziałami 95%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10919,9 +10938,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tutaj</translation>
     </message>
     <message>
-        <source>With 95 % intervals. Differences are from %1.</source>
+        <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Z przedziałami 95%. Różnice względem „%1”.</translation>
+        <translation>Wszystkie liczby mają przedziały 95%. Różnice względem „%1”.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -11233,7 +11252,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Segment:</translation>
     </message>
     <message>
-        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <source>At the start of a turn, before anything else, the player moves their zodiac piece. In their first turn, the player places it on any segment.</source>
         <translation>Na początku tury, przed wszystkim innym, przesuwasz swoją figurę zodiaku. W pierwszej turze stawiasz ją na dowolnym segmencie.</translation>
     </message>
     <message numerus="yes">
@@ -11265,7 +11284,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Każdy gracz odkłada ze swojego zapasu jedną małą figurę jako figurę zodiaku.</translation>
     </message>
     <message>
-        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
         <translation>Kolor twojego segmentu może odpowiadać mocy koloru kart, której użyto w tej turze za pomocą dowolnej twojej karty, także wielkiego arkanum: niebieski to kielich, żółty – miecz, zielony – denar, czerwony – buława. Wtedy ten sam sługa, jeśli jest jeszcze w grze, może na koniec tury użyć tej mocy jeszcze raz.</translation>
     </message>
     <message>
@@ -11281,11 +11300,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tej mocy nigdy nie łączy się z mocami karty. Każda połowa połączenia liczy się jako użycie przez sługę, który ją wykonał. Sługa, który opuścił planszę, nie jest już w grze, nawet jeśli potem powstanie taka sama figura.</translation>
     </message>
     <message>
-        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <source>Then a twelve-sided die is rolled. If it shows the player&apos;s segment, the player may fill the hand up to the limit, or less, without discarding.</source>
         <translation>Następnie rzuca się kostką dwunastościenną. Jeśli wypadnie numer twojego segmentu, możesz uzupełnić rękę do limitu lub mniej, niczego nie odrzucając.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>Na koniec tury najpierw następuje powtórzona moc, potem rzut kostką, a na końcu zapowiedź lub cokolwiek innego, co kończy turę.</translation>
     </message>
     <message>
@@ -11488,8 +11507,100 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Najpierw odpowiada zaatakowany gracz (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>Na koniec tury, gdy karty są już dobrane, najpierw następuje powtórzona moc, potem rzut kostką, a na końcu zapowiedź lub cokolwiek innego, co kończy turę.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 już istnieje.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nie można otworzyć: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nie można odczytać: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nie można zapisać: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>Plik %1 jest za duży; dozwolony jest najwyżej %n bajt.</numerusform>
+            <numerusform>Plik %1 jest za duży; dozwolone są najwyżej %n bajty.</numerusform>
+            <numerusform>Plik %1 jest za duży; dozwolone jest najwyżej %n bajtów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 nie jest zwykłym plikiem.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Inny program usunął lub zmienił plik %1.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1: ta partia toczy się w innym oknie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nie można przenieść: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 to nazwa dziennika trwającej partii; wybierz inną.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 prowadzi do pliku poza swoim katalogiem.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 jest także plikiem wejściowym. Wybierz inny plik wyjściowy.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 podano jako dwa pliki wyjściowe. Wybierz różne pliki.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Nie można otworzyć pliku %1, bo jego nazwa nie jest zakodowana w UTF-8. Zmień ją.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>Plik %1 jest pełny: zapis mieści najwyżej %n krok.</numerusform>
+            <numerusform>Plik %1 jest pełny: zapis mieści najwyżej %n kroki.</numerusform>
+            <numerusform>Plik %1 jest pełny: zapis mieści najwyżej %n kroków.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11746,11 +11857,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Użyj jako miecza.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
         <translation>Zaatakuj kostkami wrogą figurę na docelowym polu: jeśli ma niższą sumę, zmniejsza się o różnicę; jeśli ma wyższą, jej właściciel może zmniejszyć napastnika o jedno oczko.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
         <translation>Zaatakuj kostkami co najmniej jedną wrogą figurę na docelowym polu: każda, która ma niższą sumę, zmniejsza się o różnicę; właściciel każdej, która ma wyższą, może zmniejszyć napastnika o jedno oczko.</translation>
     </message>
     <message>
@@ -11762,7 +11873,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Albo usuń docelowe terytorium z małym arkanum, na którym nie ma wrogich figur.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>Albo osłab docelowe terytorium bez wrogich figur o jeden punkt lub do niższej karty tego samego rodzaju, a z małym arkanum – choćby do zera.</translation>
     </message>
     <message>
@@ -11794,7 +11905,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wszystkie te figury zachowują ustawienie.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura. Odrzuca się je i zastępuje kartą wartą o jeden punkt mniej lub niższą kartą tego samego rodzaju. O starszeństwie wielkich arkanów decydują numery, małe maleją od króla do asa, bez względu na kolor. Figury zostają.</translation>
     </message>
     <message>
@@ -11810,7 +11921,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jeśli obie moce osłabiają to samo terytorium, krok pośredni nie wymaga karty.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po użyciu miecza na pewno, czyli bez kostek, zostanie tam najwyżej %n figura.</numerusform>
@@ -11940,11 +12051,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Bez względu na zasięg ataku wszyscy obrońcy stoją na tym samym polu.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave the space within its limits.</source>
         <translation>Buława może umieścić figurę na dowolnym polu oprócz otchłani, o ile po użyciu miecza na pewno, czyli bez kostek, nie zostanie tam więcej figur, niż pozwalają limity.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
         <translation>Najpierw rzuca się wszystkimi kostkami. Potem kolejno stosuje się wyniki: według miejsc, potem rozmiarów od małego do dużego, potem ustawień. W tej samej kolejności decydują następnie właściciele obrońców z wyższymi sumami. Gdy napastnik zostanie zniszczony, pozostali obrońcy nic nie robią.</translation>
     </message>
 </context>
@@ -12346,11 +12457,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Licytacja decyduje też o kolejności pozostałych tur: od najwyższej karty do najniższej. Z równych przegranych pierwsza jest ta, która jest bliżej zwycięzcy po jego lewej stronie.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
         <translation>Karty licytacji ze wszystkich rund wykłada się potem odkryte. Poczynając od gracza, który gra ostatni, aż po zwycięzcę, każdy bierze wybrane karty aż do pełnej ręki.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player at the winner&apos;s right begins, the others follow anticlockwise, and the winner is last.</source>
         <translation>Karty licytacji ze wszystkich rund wykłada się potem odkryte. Poczynając od gracza po prawej stronie zwycięzcy i dalej przeciwnie do ruchu wskazówek zegara, każdy bierze wybrane karty aż do pełnej ręki; zwycięzca jest ostatni.</translation>
     </message>
     <message numerus="yes">
@@ -12431,12 +12542,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jeśli obie moce dotyczą tej samej figury lub tego samego terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>Pierwsza moc może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po drugiej nie zostanie tam więcej figur, niż pozwalają limity.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>Pierwsza moc może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po drugiej zostanie tam najwyżej %n figura.</numerusform>
@@ -12448,11 +12559,11 @@ help page “comparing”, heading of a chapter</extracomment>
 <context>
     <name>gnostica::wording::CardSources</name>
     <message>
-        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <source>The card comes from the hand or from anywhere in the discard pile.</source>
         <translation>Kartę bierzesz z ręki lub z dowolnego miejsca stosu odrzuconych.</translation>
     </message>
     <message>
-        <source>The card comes from your hand.</source>
+        <source>The card comes from the hand.</source>
         <translation>Kartę bierzesz z ręki.</translation>
     </message>
     <message>
@@ -12460,15 +12571,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Kartę bierzesz z dowolnego miejsca stosu odrzuconych.</translation>
     </message>
     <message>
-        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <source>If this card is played from the hand, it is itself in the discard pile.</source>
         <translation>Jeśli tę kartę zagrano z ręki, sama też leży w stosie odrzuconych.</translation>
     </message>
     <message>
-        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
         <translation>To, gdzie terytorium może trafić, ocenia się przed podniesieniem jego karty: pole obok jego dawnego miejsca liczy się jako pustkowie.</translation>
     </message>
     <message>
-        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
         <translation>To, gdzie terytorium może trafić, ocenia się po podniesieniu jego karty: pole, które sąsiaduje tylko z jego dawnym miejscem, liczy się jako otchłań.</translation>
     </message>
 </context>
@@ -12937,23 +13048,23 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>przejęcie wrogiej figury{genitive: przejęcia wrogiej figury}</translation>
     </message>
     <message>
-        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <source>Replace a targeted enemy piece with one of the same size from the player&apos;s stash, then orient it.</source>
         <translation>Zastąp wrogą figurę, w którą celujesz, swoją figurą tego samego rozmiaru z zapasu, po czym ją obróć.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in the player&apos;s stash, this is impossible.</source>
         <translation>Wroga figura wraca do swojego zapasu. Jeśli w twoim nie ma figury tego rozmiaru, jest to niemożliwe.</translation>
     </message>
     <message>
-        <source>A piece of your own cannot be replaced.</source>
+        <source>The player&apos;s own pieces cannot be replaced.</source>
         <translation>Własnej figury nie można zastąpić.</translation>
     </message>
     <message>
-        <source>A piece of your own may also be replaced.</source>
+        <source>The player&apos;s own pieces may also be replaced.</source>
         <translation>Można zastąpić także własną figurę.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <source>The player&apos;s own pieces, and those of other players on the same side, may also be replaced.</source>
         <translation>Można zastąpić także własną figurę albo figurę kogoś, kto gra razem z tobą.</translation>
     </message>
 </context>
@@ -13010,11 +13121,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space.</source>
         <translation>Stwórz swoją małą figurę na docelowym polu.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli stoi tam mniej niż %n figura.</numerusform>
             <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli stoi tam mniej niż %n figury.</numerusform>
@@ -13022,15 +13133,15 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
         <translation>Jeśli celujesz we wrogą figurę, możesz zamiast tego stworzyć kolejną małą figurę tego samego wroga.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>Albo stwórz terytorium: połóż z ręki dowolne małe arkanum na docelowym pustkowiu bez wrogich figur.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>Albo stwórz terytorium: połóż z ręki kartę o wartości dokładnie jednego punktu na docelowym pustkowiu bez wrogich figur.</translation>
     </message>
     <message>
@@ -13042,11 +13153,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Albo stwórz terytorium: połóż wierzchnią kartę stosu dobierania, jakakolwiek by była, na docelowym pustkowiu bez wrogich figur.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Albo stwórz terytorium: połóż z ręki dowolne małe arkanum na docelowym pustkowiu, chyba że stoi na nim wroga figura. Twoje figury zostają na miejscu.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Albo stwórz terytorium: połóż z ręki kartę o wartości dokładnie jednego punktu na docelowym pustkowiu, chyba że stoi na nim wroga figura. Twoje figury zostają na miejscu.</translation>
     </message>
     <message>
@@ -13054,7 +13165,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Zamiast karty z ręki może to być wierzchnia karta stosu dobierania, wzięta w ciemno, jakakolwiek by była.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Albo stwórz terytorium: połóż wierzchnią kartę stosu dobierania, wziętą w ciemno, jakakolwiek by była, na docelowym pustkowiu, chyba że stoi na nim wroga figura. Twoje figury zostają na miejscu.</translation>
     </message>
     <message>
@@ -13062,11 +13173,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Terytoriów nie można tworzyć.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Dostaw ze swojego zapasu jedną małą figurę, w dowolnym ustawieniu, na docelowe pole, nawet pełne. Otchłań nie może być celem.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Dostaw ze swojego zapasu jedną małą figurę, w dowolnym ustawieniu, na docelowe pole, jeśli nie jest pełne. Otchłań nie może być celem.</translation>
     </message>
     <message>
@@ -13078,11 +13189,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Na pustkowiu nie można tworzyć figur.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
         <translation>Albo, jeśli celujesz we wrogą figurę, dostaw na jej pole jedną małą figurę tego samego wroga, zwróconą tak samo. Pole może być pełne.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
         <translation>Albo, jeśli celujesz we wrogą figurę, dostaw na jej pole jedną małą figurę tego samego wroga, zwróconą tak samo, jeśli pole nie jest pełne.</translation>
     </message>
     <message>
@@ -13098,11 +13209,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sługa może też tworzyć na polu, na którym stoi, bo może celować w siebie.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>Sługa, który celuje w siebie, mimo to tworzy na swoim docelowym polu: tam, dokąd jest zwrócony, albo, jeśli jest pionowy, tam, gdzie stoi.</translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
         <translation>Stwórz swoją małą figurę na docelowym polu, jeśli nie jest ono pełne.</translation>
     </message>
     <message>
@@ -13748,7 +13859,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
         <translation>To dokument dla późniejszej wersji programu: ma format %1, a ten program zna formaty tylko do %2.</translation>
     </message>
@@ -13882,7 +13993,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Denary: wzrost</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>Terytorium o dowolnej wartości lub pustkowie można zastąpić wierzchnią kartą stosu dobierania, jakakolwiek by była. Nie może tam stać wroga figura.</translation>
     </message>
     <message>
@@ -13902,11 +14013,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Użyj jako denara.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
         <translation>Albo wzmocnij docelowe terytorium bez wrogich figur: zastąp je kartą o większej wartości lub wyższą tego samego rodzaju.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
         <translation>Albo wzmocnij docelowe terytorium bez wrogich figur: zastąp je kartą wartą o jeden punkt więcej.</translation>
     </message>
     <message>
@@ -13918,7 +14029,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pustkowie bez wrogich figur można wzmocnić do karty wartej jeden punkt.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
         <translation>Albo wzmocnij docelowe terytorium, chyba że stoi na nim wroga figura. Odrzuca się je i zastępuje kartą o większej wartości lub wyższą tego samego rodzaju. O starszeństwie wielkich arkanów decydują numery, małe rosną od asa i dwójki aż po pazia, rycerza, królową i króla, bez względu na kolor. Figury zostają.</translation>
     </message>
     <message>
@@ -13930,7 +14041,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wzmocnić można też docelowe pustkowie bez wrogich figur: kładzie się na nim kartę wartą dokładnie jeden punkt. Figury zostają.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>Albo zastąp docelowe terytorium o dowolnej wartości wierzchnią kartą stosu dobierania, wziętą w ciemno, jakakolwiek by była. Na terytorium nie może stać wroga figura. Dawną kartę się odrzuca; figury zostają.</translation>
     </message>
     <message>
@@ -13938,7 +14049,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wierzchnią kartę stosu dobierania można też położyć na docelowym pustkowiu bez wrogich figur.</translation>
     </message>
     <message>
-        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Zastąp sługę lub figurę, w którą celuje, figurą dokładnie o jeden rozmiar większą z zapasu jej właściciela. Swoją figurę możesz potem obrócić; wroga zachowuje swoje ustawienie.</translation>
     </message>
     <message>
@@ -13954,7 +14065,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jeśli jedna moc tworzy, a druga powiększa tę samą figurę, krok pośredni nie wymaga figury.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Jeśli jedna moc tworzy, a druga powiększa lub wzmacnia tę samą figurę lub to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
     </message>
     <message>
@@ -13962,11 +14073,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jeśli obie moce powiększają tę samą figurę, krok pośredni nie wymaga figury.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece or card is needed in between.</source>
         <translation>Jeśli obie moce działają na tę samą figurę, to samo terytorium lub pustkowie, krok pośredni nie wymaga ani figury, ani karty.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Jeśli obie moce działają na tę samą figurę lub to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
     </message>
     <message>
@@ -14076,7 +14187,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time. In the first round, the player who goes last begins. The last player of each round begins the next one, which goes the other way.</source>
         <translation>Gdy wiadomo, kto zaczyna, karty bierze się po jednej, od gracza, który gra ostatni, do pierwszego. Ostatni gracz rundy zaczyna następną, która biegnie w przeciwną stronę.</translation>
     </message>
     <message numerus="yes">
@@ -14463,98 +14574,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 już istnieje.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Nie można otworzyć: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Nie można odczytać: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Nie można zapisać: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>Plik %1 jest za duży; dozwolony jest najwyżej %n bajt.</numerusform>
-            <numerusform>Plik %1 jest za duży; dozwolone są najwyżej %n bajty.</numerusform>
-            <numerusform>Plik %1 jest za duży; dozwolone jest najwyżej %n bajtów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 nie jest zwykłym plikiem.</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Inny program usunął lub zmienił plik %1.</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1: ta partia toczy się w innym oknie.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Nie można przenieść: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 to nazwa dziennika trwającej partii; wybierz inną.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 prowadzi do pliku poza swoim katalogiem.</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 jest także plikiem wejściowym. Wybierz inny plik wyjściowy.</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 podano jako dwa pliki wyjściowe. Wybierz różne pliki.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Nie można otworzyć pliku %1, bo jego nazwa nie jest zakodowana w UTF-8. Zmień ją.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>Plik %1 jest pełny: zapis mieści najwyżej %n krok.</numerusform>
-            <numerusform>Plik %1 jest pełny: zapis mieści najwyżej %n kroki.</numerusform>
-            <numerusform>Plik %1 jest pełny: zapis mieści najwyżej %n kroków.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -14569,7 +14588,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pozostałe tury rundy końcowej</translation>
     </message>
     <message>
-        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>Gdy stos odrzuconych po raz pierwszy zostanie przetasowany na nowy stos dobierania, na koniec swojej tury możesz ogłosić rundę końcową.</translation>
     </message>
     <message>
@@ -14683,11 +14702,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Dotyczy to tylko figur: terytorium musi za każdym razem trafić na dozwolone pole.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait. The piece being acted on may be targeted wherever it is.</source>
         <translation>Między obiema połowami figury w otchłani czekają, a w figurę, na którą działa moc, można celować wszędzie, gdziekolwiek stoi.</translation>
     </message>
     <message>
-        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <source>Two minions may share the halves. A piece that the first half has affected may act in the second if it is a minion.</source>
         <translation>Połowami mogą się podzielić dwaj słudzy. Twoja figura, której dotyczyła pierwsza połowa, może działać w drugiej, jeśli jest sługą.</translation>
     </message>
     <message>
@@ -14699,7 +14718,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pole bez karty, które ma wspólny bok z terytorium, jest pustkowiem. Figury mogą na nim stać; jest ono jak terytorium bez mocy i nie ma żadnej wartości.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <source>Every other space is void. Nothing can be done there. As soon as a power or an action is completed, pieces in the void return to their owners&apos; stashes.</source>
         <translation>Każde inne pole jest otchłanią. Nic tam nie można zrobić. Gdy tylko moc zostanie użyta lub akcja zakończona, figury w otchłani wracają do zapasów swoich właścicieli.</translation>
     </message>
     <message numerus="yes">
@@ -14803,7 +14822,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jeśli nie ma takiego pola, gracz może odświeżyć rękę.</translation>
     </message>
     <message>
-        <source>Otherwise do exactly one of the following:</source>
+        <source>Any other player does exactly one of the following:</source>
         <translation>W przeciwnym razie zrób dokładnie jedną z tych rzeczy:</translation>
     </message>
     <message>
@@ -14811,27 +14830,27 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>W przeciwnym razie każda akcja to dokładnie jedna z poniższych:</translation>
     </message>
     <message>
-        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <source>A player passes by refreshing the hand without discarding or drawing.</source>
         <translation>Aby spasować, odśwież rękę, niczego nie odrzucając ani nie dobierając.</translation>
     </message>
     <message>
-        <source>Instead of these you may pass.</source>
+        <source>Instead of these, a player may pass.</source>
         <translation>Zamiast tego można spasować.</translation>
     </message>
     <message>
-        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
         <translation>Wszystkie moce są nieobowiązkowe. Każdą można pominąć, nawet wszystkie moce karty, ale ich kolejność nigdy się nie zmienia.</translation>
     </message>
     <message>
-        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player plays a card, all of the player&apos;s pieces on the board are minions. Any of them may use each power – the same one or different ones.</source>
         <translation>Gdy zagrywasz kartę, każda twoja figura na planszy jest sługą. Każdej mocy karty może użyć dowolny sługa, za każdym razem inny lub ten sam.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Gdy aktywujesz terytorium, twoje figury na nim są sługami do końca tej akcji, dokądkolwiek trafią. Każdej mocy może użyć dowolny sługa, za każdym razem inny lub ten sam.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Gdy aktywujesz terytorium, twoje figury na nim są sługami do końca tury, dokądkolwiek trafią. Każdej mocy może użyć dowolny sługa, za każdym razem inny lub ten sam.</translation>
     </message>
     <message>
@@ -14839,11 +14858,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Figura zastąpiona figurą innego rozmiaru jest nadal tą samą figurą.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the action.</source>
         <translation>Po aktywowaniu terytorium twoja figura, na którą bezpośrednio wpłynął sługa, też staje się sługą do końca akcji.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the turn.</source>
         <translation>Po aktywowaniu terytorium twoja figura, na którą bezpośrednio wpłynął sługa, też staje się sługą do końca tury.</translation>
     </message>
     <message>
@@ -14851,11 +14870,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sługami są tylko figury, które stały na aktywowanym terytorium.</translation>
     </message>
     <message>
-        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn. This also applies to a Fool that another card copies.</source>
         <translation>Podczas rozpatrywania Głupca, także skopiowanego przez inną kartę, twoje figury, na które coś wpłynęło, też stają się sługami do końca tury.</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn.</source>
         <translation>Podczas rozpatrywania Głupca twoje figury, na które coś wpłynęło, też stają się sługami do końca tury.</translation>
     </message>
     <message>
@@ -14876,11 +14895,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wpływ na terytorium nie jest wpływem na stojące na nim figury.</translation>
     </message>
     <message>
-        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Figura ma jedno z dziewięciu ustawień: jest zwrócona na północ, wschód, południe lub zachód albo na ukos między dwoma z nich, albo stoi pionowo. Obrócić figurę to nadać jej inne ustawienie.</translation>
     </message>
     <message>
-        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Figura ma jedno z pięciu ustawień: jest zwrócona na północ, wschód, południe lub zachód, nigdy na ukos, albo stoi pionowo. Obrócić figurę to nadać jej inne ustawienie.</translation>
     </message>
     <message>
@@ -14896,7 +14915,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Sługa zawsze może celować w siebie, bez względu na ustawienie.</translation>
     </message>
     <message>
-        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <source>A player who affects one of their own pieces may orient it. An enemy piece keeps its facing. Some rules make exceptions.</source>
         <translation>Gdy wpływasz na własną figurę, możesz ją obrócić. Wroga figura zachowuje swoje ustawienie. Zasada może stanowić inaczej.</translation>
     </message>
     <message>
@@ -14924,7 +14943,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gracz, który ma jeszcze dobrać karty, dobiera dalej z nowego stosu. Gdy oba stosy są puste, niczego nie można dobrać.</translation>
     </message>
     <message>
-        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <source>A player never draws beyond the hand limit, or more cards than the two piles hold. The piles then include the player&apos;s own discards.</source>
         <translation>Nigdy nie dobierasz kart ponad limit ręki. Dobierasz najwyżej tyle kart, ile jest w obu stosach po odrzuceniu twoich kart.</translation>
     </message>
     <message>
@@ -14995,7 +15014,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Pole, na którym stoi co najmniej %n średnia figura, nie przyjmuje następnych średnich; nie może tam też urosnąć do średniej żadna mała.</numerusform>
@@ -15004,7 +15023,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Pole, na którym stoi co najmniej %n duża figura, nie przyjmuje następnych dużych; nie może tam też urosnąć do dużej żadna średnia.</numerusform>
@@ -15013,7 +15032,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Pole, na którym stoi co najmniej %n figura jednego gracza, nie przyjmuje następnych figur tego gracza; nie można tam też zastąpić taką figurą wrogiej.</numerusform>
@@ -15067,11 +15086,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Przed tasowaniem kartę %1 wyjmuje się z talii i kładzie na %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <source>Once in each turn, before an action, a player may orient one of their pieces. This does not count as an action.</source>
         <translation>Raz w każdej turze, przed akcją, możesz obrócić jedną swoją figurę. Nie liczy się to jako akcja.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Na koniec swojej tury, zanim nastąpi cokolwiek innego, dobierasz %n kartę, o ile pozwala limit ręki.</numerusform>
@@ -15080,7 +15099,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. Its size decides the distance: at most %1 if it is small, %2 if medium and %3 if large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Celuje też w dalsze pola, bez względu na to, co leży po drodze: na odległość do %1, jeśli jest mały, %2, jeśli średni, i %3, jeśli duży.</translation>
     </message>
@@ -15110,31 +15129,31 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <source>A player&apos;s score is the number of pips of their pieces on all territories that they hold.</source>
         <translation>Twój wynik to liczba oczek twoich figur na wszystkich terytoriach, które kontrolujesz.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that you hold.</source>
+        <source>A player&apos;s score is the value of all territories that they hold.</source>
         <translation>Twój wynik to wartość wszystkich terytoriów, które kontrolujesz.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <source>A player&apos;s score is the value of all territories that hold only pieces of that player.</source>
         <translation>Twój wynik to wartość wszystkich terytoriów, na których stoją wyłącznie twoje figury.</translation>
     </message>
     <message>
-        <source>You hold a territory if only pieces of yours are on it.</source>
+        <source>A player holds a territory if only that player&apos;s pieces are on it.</source>
         <translation>Kontrolujesz terytorium, na którym stoją wyłącznie twoje figury.</translation>
     </message>
     <message>
-        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if they have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Kontrolujesz terytorium, na którym masz więcej figur niż którykolwiek inny gracz. Jeśli dwóch lub więcej graczy ma ich po równo, nikt go nie kontroluje.</translation>
     </message>
     <message>
-        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if their pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Kontrolujesz terytorium, na którym twoje figury mają łącznie więcej oczek niż figury któregokolwiek innego gracza. Jeśli dwóch lub więcej graczy ma ich po równo, nikt go nie kontroluje.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Pustkowie, które kontrolujesz w ten sam sposób, jest warte %n punkt.</numerusform>
@@ -15151,7 +15170,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pole bez karty, które ma wspólny bok z terytorium, jest pustkowiem. Figury mogą na nim stać; jest ono jak terytorium bez mocy.</translation>
     </message>
     <message>
-        <source>Nothing else in this game lets you do that.</source>
+        <source>Nothing else in this game allows that.</source>
         <translation>W tej grze nic innego na to nie pozwala.</translation>
     </message>
     <message>
@@ -15181,7 +15200,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wieża nie chroni swojej figury przed skutkami jej własnego ataku.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>W każdej turze wykonuje się %n taką akcję; ma ona własnych sług. Wystawienie figury też jest akcją, podobnie jak spasowanie.</numerusform>
@@ -15192,25 +15211,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>Niektóre pola mają własny limit.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>Polski</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>Nie ma tłumaczenia na język „%1”. Języki: %2.</translation>
     </message>
 </context>
 <context>
@@ -15232,11 +15232,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gracze tracący następną turę</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with the target score or more wins immediately, whatever the other players have.</source>
         <translation>Na koniec swojej ostatniej tury wygrywasz natychmiast, jeśli masz co najmniej wynik docelowy, bez względu na wyniki innych.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Na koniec swojej ostatniej tury wygrywasz natychmiast, jeśli masz co najmniej %n punkt, bez względu na wyniki innych.</numerusform>
@@ -15245,11 +15245,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <source>A player who ends a turn may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due. No score is needed.</source>
         <translation>Na koniec swojej tury możesz zapowiedzieć, że następna będzie twoją ostatnią, chyba że zapowiedziana ostatnia tura innego gracza jeszcze nie minęła. Nie trzeba mieć do tego żadnych punktów.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Na koniec swojej tury, mając co najmniej %n punkt, możesz zapowiedzieć, że następna będzie twoją ostatnią, chyba że zapowiedziana ostatnia tura innego gracza jeszcze nie minęła.</numerusform>
@@ -15262,7 +15262,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nikt nie może zapowiadać dwa razy.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <source>At the end of an announced last turn itself, nothing can be announced.</source>
         <translation>Na koniec samej ostatniej tury niczego nie można zapowiedzieć.</translation>
     </message>
     <message>
@@ -15270,7 +15270,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Dopóki zapowiedziana ostatnia tura nie minie, wszyscy pozostali gracze grają razem. Ich figury nie są dla siebie nawzajem ani własne, ani wrogie, a wspólne terytorium liczy się każdemu z nich.</translation>
     </message>
     <message>
-        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
         <translation>W przeciwnym razie odpadasz: twoje figury wracają do zapasu, a karty z ręki zostają odrzucone.</translation>
     </message>
     <message>
@@ -15286,12 +15286,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>W przeciwnym razie gra się kończy, a wszyscy pozostali gracze wygrywają wspólnie.</translation>
     </message>
     <message>
-        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <source>Otherwise all of the player&apos;s pieces return to the stash. The player keeps the hand and plays on.</source>
         <extracomment>%n: number of pieces</extracomment>
         <translation>W przeciwnym razie wszystkie twoje figury wracają do zapasu; zachowujesz karty na ręce i grasz dalej.</translation>
     </message>
     <message>
-        <source>Otherwise you play on but miss your next turn.</source>
+        <source>Otherwise the player plays on but misses the next turn.</source>
         <translation>W przeciwnym razie grasz dalej, ale tracisz następną turę.</translation>
     </message>
     <message>
@@ -15399,11 +15399,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of another player on the same side. Any other power can be, and such a piece keeps its facing. For these players, a space with only their pieces is not occupied by an enemy.</source>
         <translation>Mocy, która wymaga wrogiej figury, nie można użyć na figurze kogoś, kto gra razem z tobą. Każdej innej można, a taka figura zachowuje swoje ustawienie. Pole, na którym stoją tylko takie figury i twoje, nie jest zajęte przez wroga.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
             <numerusform>W przeciwnym razie do zapasu wraca %n twoja figura, największa; grasz dalej.</numerusform>
             <numerusform>W przeciwnym razie do zapasu wracają %n twoje figury, poczynając od największych; grasz dalej.</numerusform>
@@ -15776,7 +15776,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Figury objęte wpływem stają się sługami</translation>
     </message>
     <message>
-        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <source>After a player activates a territory, the player&apos;s pieces that a minion affects become minions for the turn.</source>
         <translation>Po aktywowaniu terytorium twoje figury, na które wpłynął sługa, stają się sługami do końca tury.</translation>
     </message>
     <message>
@@ -15784,7 +15784,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Przy Głupcu figury objęte wpływem stają się sługami</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces become minions, even where they normally do not.</source>
         <translation>Podczas rozpatrywania Głupca twoje figury, na które coś wpłynęło, stają się sługami, nawet jeśli zwykle się nimi nie stają.</translation>
     </message>
     <message>
@@ -15976,7 +15976,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkty do wygranej przy 2 graczach</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>Liczba punktów potrzebna przy dwóch graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
@@ -15984,7 +15984,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkty do wygranej przy 3 graczach</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>Liczba punktów potrzebna przy trzech graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
@@ -15992,7 +15992,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkty do wygranej przy 4 graczach</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>Liczba punktów potrzebna przy czterech graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
@@ -16000,7 +16000,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkty do wygranej przy 5 graczach</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>Liczba punktów potrzebna przy pięciu graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
@@ -16008,7 +16008,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkty do wygranej przy 6 graczach</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>Liczba punktów potrzebna przy sześciu graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
@@ -16024,7 +16024,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Punkty za terytorium</translation>
     </message>
     <message>
-        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
         <translation>Terytorium daje graczowi, który je kontroluje, wartość swojej karty albo po jednym punkcie za każde oczko jego figur na tym polu.</translation>
     </message>
     <message>
@@ -16577,7 +16577,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Figury jednego gracza na polu</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>Pole z tyloma figurami jednego gracza nie przyjmuje następnych figur tego gracza; 0 oznacza brak takiego limitu.</translation>
     </message>
     <message>
@@ -16668,7 +16668,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Może to zrobić tylko duża figura.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <source>The value of the card goes to the player&apos;s pile of points. These points count for the score and are never lost.</source>
         <translation>Wartość karty trafia na twój stos punktów. Te punkty liczą się do twojego wyniku i nigdy się ich nie traci.</translation>
     </message>
     <message numerus="yes">
@@ -16730,6 +16730,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Na koniec ostatniej tury nie można zebrać terytorium (%1).</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Żadna twoja figura na tym polu nie jest średnia ani duża (%1).</translation>
@@ -16761,11 +16766,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Nie ma już żadnego terytorium; najwyższy wynik wygrywa: %1{nominative}.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>Na koniec swojej tury możesz zebrać jedno terytorium, na którym stoją twoje figury, a nie ma wrogich. Największa twoja figura na nim wraca do zapasu. Kartę się odrzuca, a jej miejsce zajmuje wierzchnia karta stosu dobierania.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <source>In one turn, a player may either bring in a territory or announce a last turn, but not both. At the end of an announced last turn, no territory can be brought in.</source>
         <translation>W jednej turze możesz albo zebrać terytorium, albo zapowiedzieć ostatnią turę, ale nie jedno i drugie. Na koniec ostatniej tury nie można zebrać terytorium.</translation>
     </message>
     <message>
@@ -16875,7 +16880,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Aktywuj</translation>
     </message>
     <message>
-        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
         <translation>Aktywuj terytorium, na którym masz figurę: używasz jego mocy, a wszystkie twoje figury na nim są sługami.</translation>
     </message>
     <message>
@@ -16884,7 +16889,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Zagraj</translation>
     </message>
     <message>
-        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
         <translation>Zagraj kartę z ręki: trafia ona do stosu odrzuconych, po czym używasz jej mocy, a wszystkie twoje figury na planszy są sługami.</translation>
     </message>
     <message>
@@ -16893,7 +16898,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Odśwież</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce najwyżej %n kartę.</numerusform>
             <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce najwyżej %n karty.</numerusform>
@@ -16906,11 +16911,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Obróć</translation>
     </message>
     <message>
-        <source>Orient one of your pieces.</source>
+        <source>Orient one of the player&apos;s pieces.</source>
         <translation>Obróć jedną ze swoich figur.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>A turn</source>
         <translation>Twoja tura</translation>
     </message>
     <message>
@@ -16923,7 +16928,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pola</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>Pole nazywa się literą kolumny i numerem wiersza, podanymi na brzegu planszy. Pierwsze terytoria zaczynają się na północnym zachodzie od d4; gdy plansza rośnie, nazwy się nie zmieniają.</translation>
     </message>
     <message>
@@ -16940,7 +16945,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wielkie arkana</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>Pole nazywa się literą kolumny i numerem wiersza, podanymi na brzegu planszy. Najdalej wysunięty na północ wiersz pierwszych terytoriów zaczyna się od %1; gdy plansza rośnie, nazwy się nie zmieniają.</translation>
     </message>
@@ -16949,11 +16954,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Wszystkie pozostałe wielkie arkana</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <source>Orient any number of the player&apos;s pieces, each once. To stop sooner, pass.</source>
         <translation>Obróć dowolną liczbę swoich figur, każdą raz; aby skończyć wcześniej, spasuj.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz karty, aby mieć na ręce najwyżej %n kartę.</numerusform>
             <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz karty, aby mieć na ręce najwyżej %n karty.</numerusform>
@@ -16961,7 +16966,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
             <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz najwyżej %n kartę, tak aby na ręce było nie więcej niż %1.</numerusform>
@@ -16970,7 +16975,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
             <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz najwyżej %n kartę, tak aby na ręce było nie więcej niż %1.</numerusform>
             <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz najwyżej %n karty, tak aby na ręce było nie więcej niż %1.</numerusform>
@@ -16990,7 +16995,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>wzięcie ze stosu odrzuconych{genitive: wzięcia ze stosu odrzuconych}</translation>
     </message>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do limitu %n karty na ręce.</numerusform>
             <numerusform>Weź wybrane karty ze stosu odrzuconych, po jednej za każde oczko jednego sługi, do limitu %n kart na ręce.</numerusform>
@@ -17527,11 +17532,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Odkryta karta trafia do stosu odrzuconych. Te same figury są sługami także dla jej mocy.</translation>
     </message>
     <message>
-        <source>You may choose not to turn over a card.</source>
+        <source>The player may choose not to turn over a card.</source>
         <translation>Możesz zrezygnować z odkrycia karty.</translation>
     </message>
     <message>
-        <source>You must turn over a card, if there is one.</source>
+        <source>The player must turn over a card, if there is one.</source>
         <translation>Musisz odkryć kartę, o ile jakaś jest.</translation>
     </message>
     <message numerus="yes">
@@ -17617,7 +17622,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Terytoriów nie można pchać.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; those in the landing space are now on the territory.</source>
         <translation>Albo pchnij docelowe terytorium, chyba że stoi na nim wroga figura, tak daleko, jak mogłaby się przesunąć figura. Przesuwa się ono przez wszystko i musi trafić na pustkowie bez wrogich figur. Figury zostają na swoich polach; twoje, które stały tam, gdzie trafiło terytorium, stoją teraz na nim.</translation>
     </message>
     <message>
@@ -17629,11 +17634,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pionowy sługa nie może użyć buławy.</translation>
     </message>
     <message>
-        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
         <translation>Przesuń sługę albo pchnij figurę, w którą celuje, własną lub wrogą, w kierunku wskazywanym przez sługę.</translation>
     </message>
     <message>
-        <source>Pieces of your own cannot be pushed.</source>
+        <source>The player&apos;s own pieces cannot be pushed.</source>
         <translation>Własnych figur nie można pchać.</translation>
     </message>
     <message>
@@ -17645,7 +17650,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Przesuwana figura nie może skończyć ruchu na pełnym polu ani w otchłani. Pola po drodze nie mają znaczenia.</translation>
     </message>
     <message>
-        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Swoją figurę możesz potem obrócić; wroga zachowuje swoje ustawienie.</translation>
     </message>
     <message>
@@ -18483,11 +18488,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>Albo osłab docelowe terytorium bez wrogich figur o jeden punkt lub do niższej karty tego samego rodzaju, a z małym arkanum – choćby do zera.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
         <translation>Albo osłab w ten sam sposób docelowe terytorium bez wrogich figur: zastąp je kartą wartą tyle, ile pozostaje, albo usuń je, jeśli nie zostaje nic.</translation>
     </message>
     <message>
@@ -18503,7 +18508,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Terytoriów nie można atakować.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura: odrzuca się je i zastępuje kartą wartą o jeden punkt mniej lub niższą kartą tego samego rodzaju. Małe arkanum można sprowadzić do zera.</translation>
     </message>
     <message>
@@ -18511,7 +18516,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Albo zniszcz docelowe terytorium, chyba że jest wielkim arkanum lub stoi na nim wroga figura: odrzuca się je.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura. Traci ono punkty tak, jak figura traci oczka: odrzuca się je i zastępuje kartą wartą dokładnie tyle, ile pozostaje; jeśli nie zostaje ani jeden punkt, niczym się go nie zastępuje. Bez pasującej karty taki ubytek jest niemożliwy.</translation>
     </message>
     <message>
@@ -18523,15 +18528,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Po zniszczonym terytorium zostaje pustkowie lub otchłań, a figury, które znajdą się w otchłani, także na sąsiednich polach, wracają do zapasów.</translation>
     </message>
     <message>
-        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
         <translation>Jeśli figura ma mniej oczek, niż powinna stracić, traci wszystkie. Figurę zastępuje mniejsza z zapasu jej właściciela, w tym samym ustawieniu; ta, której nie zostaje ani jedno oczko, zostaje zniszczona i wraca do zapasu. Bez pasującej figury w zapasie taki ubytek jest niemożliwy.</translation>
     </message>
     <message>
-        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>
         <translation>Sługa może zaatakować siebie i inne twoje figury; tę, która przetrwa, możesz obrócić.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both shrink the same piece or territory, no piece or card is needed in between.</source>
         <translation>Jeśli obie moce działają na tę samą figurę lub to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
     </message>
     <message>
@@ -18539,11 +18544,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jeśli obie moce zmniejszają tę samą figurę, krok pośredni nie wymaga figury.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
         <translation>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po użyciu miecza w dowolny sposób nie zostanie tam więcej figur, niż pozwalają limity.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po użyciu miecza w dowolny sposób zostanie tam najwyżej %n figura.</numerusform>
@@ -18610,7 +18615,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <source>A round is one turn of each player still in the game, beginning with the player who went first.</source>
         <translation>Runda to po jednej turze każdego gracza, który jest jeszcze w grze, poczynając od gracza, który zaczynał.</translation>
     </message>
     <message>
@@ -18642,7 +18647,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>obrócenie figury{genitive: obrócenia figury}</translation>
     </message>
     <message>
-        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <source>Orient a targeted piece, the player&apos;s own or an enemy&apos;s.</source>
         <translation>Obróć figurę, w którą celujesz, własną lub wrogą.</translation>
     </message>
     <message>
@@ -18865,7 +18870,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Przenieś figurę, w którą celujesz, na dowolne terytorium lub pustkowie bez figur.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>Gdy terytorium zmienia miejsce, figury zostają na swoich polach; te, które znajdą się w otchłani, wracają do zapasów.</translation>
     </message>
 </context>

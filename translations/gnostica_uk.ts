@@ -704,7 +704,7 @@
         <translation>Рівні: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
             <numerusform>Розв’язано: %1 з %n позиції.</numerusform>
@@ -2627,7 +2627,7 @@
         <translation>Руки й колоди</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
         <translation>Перетягуйте карти сюди. Insert додає карту, Delete повертає її до решти, а Alt зі стрілками пересуває її в колоді.</translation>
     </message>
 </context>
@@ -4127,7 +4127,7 @@ Do you want to overwrite it?</source>
         <translation>Пере&amp;глянути мої партії</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
             <numerusform>Переглянуто партій: %1 з %n.</numerusform>
@@ -6786,7 +6786,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Зупинити</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
         <translation>Коли партію завершено, комп’ютер може розібрати всі її рішення: які змінили її перебіг і що було б краще.</translation>
     </message>
     <message>
@@ -7257,7 +7257,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Решта — у скиді</translation>
     </message>
     <message>
-        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Unplaced cards go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>Карти, яких ви не розмістили, потрапляють під колоду добору (у звичайному порядку карт) або під скид.</translation>
     </message>
 </context>
@@ -7634,19 +7634,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
-            <numerusform>%n правило змінено</numerusform>
-            <numerusform>%n правила змінено</numerusform>
-            <numerusform>%n правил змінено</numerusform>
+            <numerusform>%n змінене правило</numerusform>
+            <numerusform>%n змінені правила</numerusform>
+            <numerusform>%n змінених правил</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
-            <numerusform>%n правило однакове</numerusform>
-            <numerusform>%n правила однакові</numerusform>
-            <numerusform>%n правил однакові</numerusform>
+            <numerusform>%n однакове правило</numerusform>
+            <numerusform>%n однакові правила</numerusform>
+            <numerusform>%n однакових правил</numerusform>
         </translation>
     </message>
     <message>
@@ -8453,7 +8453,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Оберіть «{action:compare}» у меню «{menu:compare}».</translation>
     </message>
     <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
         <translation>Оберіть угорі набори правил: будь-які встановлені, ті, що саме створюються в майстерні, або правила гри на столі. На кожні можна накласти доповнення.</translation>
     </message>
@@ -8463,7 +8463,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Відмінності</translation>
     </message>
     <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked. It also shows a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Вкладка «Відмінності» показує правила обох наборів поруч, позначаючи відмінні слова, і таблицю параметрів. Однакове згорнуто; клацніть, щоб прочитати.</translation>
     </message>
@@ -8473,12 +8473,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Наслідки в одній позиції</translation>
     </message>
     <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Вкладка «Та сама позиція» показує одну позицію на двох дошках і всі кроки в чотирьох групах: дозволені лише першим набором правил, дозволені лише другим, з різним наслідком і однакові.</translation>
     </message>
     <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Позицію беруть із гри на столі, з файлу, зі зіграної партії або з нової роздачі.</translation>
     </message>
@@ -8528,7 +8528,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Важливі правила</translation>
     </message>
     <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time. It shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Вкладка «Важливі правила» змінює правила одного набору по одному й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими. Кожна зміна має кнопку, що веде до окремого експерименту, і кнопку, що веде до правил.</translation>
     </message>
@@ -8568,7 +8568,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Якщо інтервал різниці не містить 0, правила, ймовірно, впливають на партії; такі рядки виділено жирним.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Якщо він містить 0, різниці не видно. Це не означає, що її немає: речення поруч пояснює, наскільки великою вона ще може бути.</translation>
     </message>
@@ -8578,7 +8578,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Перегляд до завершення</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Ці інтервали чинні, хоч би як часто ви на них дивилися й хоч би коли зупинилися. А проте один інтервал із двадцяти може не містити справжнього числа; у висновках ураховано, скільки всього розглянуто.</translation>
     </message>
@@ -8623,7 +8623,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Використайте позицію</translation>
     </message>
     <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Грайте з позиції далі, збережіть її, скопіюйте як текст чи зображення або порівняйте за двома наборами правил.</translation>
     </message>
@@ -8651,7 +8651,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Питання</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Автори Gnostica називають її ендшпіль скалкою, що не дає їм спокою: ніхто не наважується оголосити останній хід, усі атакують того, хто попереду, а гравець, який оголосив марно, мусить лише дивитися. Тож комп’ютери зіграли для нас 600 роздач на трьох гравців із дев’ятьма завершеннями: кожну роздачу двічі, пересунувши всіх гравців на одне місце, і ще двічі з нерівними гравцями — усього 21&#xa0;600 партій. Зображення показує, наскільки довшими чи коротшими стали партії порівняно з друкованими правилами.</translation>
     </message>
@@ -8661,7 +8661,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Скалка справжня</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>За друкованими правилами три комп’ютери, які бачать, хто попереду, грають 380 ходів або більше: одна партія із шести не має кінця за 2000 рішень, і її там перервано. Упродовж 40 із цих ходів хтось за одне очко від мети чи ближче, а ніхто не наважується. З кроків, що комусь шкодять, 56&#xa0;% шкодять гравцеві, який попереду.</translation>
     </message>
@@ -8676,7 +8676,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Карта Нескінченності</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Завершення першого видання лікує найбільше: 71 хід замість 380, кожна партія має кінець, ніхто не вибуває, і ніхто не ділить перемогу. За партію оголошують два останні ходи, за друкованими правилами — один; справджується приблизно така сама їх частка, з трохи більше ніж п’ятьма очками. Ціна: сильніша сторона виграє 73&#xa0;% партій замість 89&#xa0;%.</translation>
     </message>
@@ -8686,7 +8686,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Найвищий рахунок, коли колоду вичерпано</translation>
     </message>
     <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>78 ходів, кожна партія має кінець, ніхто не вибуває. Але більше ніж у кожній четвертій партії гравці ділять перемогу, а два кроки з трьох, що комусь шкодять, шкодять гравцеві, який попереду: більше, ніж за друкованими правилами.</translation>
     </message>
@@ -8696,7 +8696,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Прихований таймер</translation>
     </message>
     <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, and one last turn in seven holds. The first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>30 ходів: це з великим відривом найкоротші партії, і в них менше ніж один хід, коли ніхто не наважується. Майже ніхто вже не оголошує, справджується один останній хід із семи, а перший гравець виграє лише 18&#xa0;% партій.</translation>
     </message>
@@ -8716,7 +8716,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>М’якша невдача</translation>
     </message>
     <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Якщо в разі невдачі того, хто оголосив, перемагають усі інші, партії не коротшають, а в третині з них гравці ділять перемогу: останній хід справджується в 58&#xa0;% випадків замість 77&#xa0;%. Якщо за невдачу втрачають фігури, а не гру, усі лишаються за столом, і партія довшає на 33 ходи: через це ніхто не наважується раніше.</translation>
     </message>
@@ -8726,7 +8726,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Без змін</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Жодне завершення, наскільки видно, не змінило того, наскільки все вирішує роздача: для всіх них виключено різницю, більшу за 0,18 шляху від нічого до всього.</translation>
     </message>
@@ -8756,7 +8756,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[Увесь звіт](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Вони планують один хід і відповідь на нього, а «сильніший» означає такого планувальника проти гравця, який робить те, що зараз здається найкращим. Вони не укладають угод, не нудьгують і не втомлюються атакувати того, хто попереду: люди можуть завершувати свої партії значно раніше. Порівняно завершення з тими самими гравцями й тими самими картами; скільки триватимуть ваші партії — інше питання.</translation>
     </message>
@@ -8812,7 +8812,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Змініть параметр</translation>
     </message>
     <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>На вкладці «Параметри» кожне правило, яке можна змінити, має рядок із назвою, поясненням і правилом книги, якого воно стосується.</translation>
     </message>
@@ -8932,7 +8932,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Оберіть «Зберегти правила». Відтепер їх пропонує вікно «Нова гра».</translation>
     </message>
     <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <source>To allow other numbers of players as well, leave the number of players unchanged. Set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>Якщо в цю гру мають грати й з іншою кількістю гравців, не змінюйте кількості гравців, а натомість задайте «Очок для перемоги вчотирьох».</translation>
     </message>
@@ -9029,7 +9029,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Карта Нескінченності лежить під колодою добору.</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>Карта Нескінченності лежить поруч із колодою: наприкінці ходу її може взяти гравець, чий рахунок вищий за будь-чий інший.</translation>
     </message>
     <message>
@@ -9038,7 +9038,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 утримує карту Нескінченності.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <source>%1 has the Infinity card. To win, the score must still be higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1 має карту Нескінченності й перемагає, якщо наприкінці наступного ходу цього гравця рахунок досі вищий за будь-чий інший.</translation>
     </message>
     <message numerus="yes">
@@ -9084,15 +9084,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Поруч із колодою добору</translation>
     </message>
     <message>
-        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile. This happens even if there are no discards to shuffle.</source>
         <translation>Карту Нескінченності кладуть під колоду добору. Коли добрано останню карту над нею, карту Нескінченності кладуть поруч із колодою, навіть якщо у скиді немає чого тасувати.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <source>After that, a player who ends a turn with a higher score than all others may take the Infinity card. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>Відтоді ви можете наприкінці свого ходу взяти карту Нескінченності, якщо ваш рахунок тоді вищий за будь-чий інший. Так починається раунд виклику. Карту не можна взяти під час раунду виклику, а також наприкінці ходу, який його вирішує.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <source>A player who still has a higher score than all others at the end of their next turn wins. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>Якщо наприкінці вашого наступного ходу ваш рахунок досі вищий за будь-чий інший, ви перемагаєте. Інакше карту знову кладуть поруч із колодою. З гри через це ніхто не вибуває.</translation>
     </message>
     <message>
@@ -9609,11 +9609,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Перемоги першого гравця</translation>
     </message>
     <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
         <translation>Частка партій, у яких перемагає гравець, чий хід перший; за рівних шансів — один, поділений на кількість гравців.</translation>
     </message>
     <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
         <translation>Частка перемоги, що дістається місцю з першим ходом; перервані партії не враховано.</translation>
     </message>
     <message>
@@ -9820,7 +9820,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Кількість ходів, коли хтось за одне очко від мети чи ближче, а ніхто не оголошує.</translation>
     </message>
     <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <source>Turns in which nobody announced. They began with a player at most one point below the target and no announcement due.</source>
         <translation>Ходи, на початку яких хтось мав переможний рахунок або на одне очко менше, жодне оголошення не чекало черги, і ніхто нічого не оголосив.</translation>
     </message>
     <message>
@@ -9843,7 +9843,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Частка ворожих кроків, що шкодять гравцеві, який попереду.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
         <translation>Ворожі кроки проти лідера, поділені на всі ворожі кроки, поки хтось попереду. Крок ворожий, якщо через нього ворог втрачає фігури, крапки, очки чи територію або його фігуру пересунуто чи розвернуто.</translation>
     </message>
     <message>
@@ -9866,7 +9866,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Кількість разів, коли за партію вперед виходить інший гравець.</translation>
     </message>
     <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
         <translation>Кількість разів, коли гравець із найбільшою кількістю очок інший, ніж раніше, на початку кожного ходу й наприкінці; рівні рахунки не враховано.</translation>
     </message>
     <message>
@@ -9898,11 +9898,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Відкритість гри</translation>
     </message>
     <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>Наскільки відкритий результат, у середньому за гру: 100&#xa0;%, якщо шанси всіх гравців рівні, 0&#xa0;%, якщо гру вирішено.</translation>
     </message>
     <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
         <translation>Ентропія шансів гравців на перемогу, поділена на найбільшу можливу, у середньому за початками ходів, як оцінюють позицію комп’ютери.</translation>
     </message>
     <message>
@@ -10191,7 +10191,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Частка перемог сильнішого комп’ютера проти слабшого: 50&#xa0;%, якби вміння нічого не важило.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
         <translation>Частка перемоги сильнішого з двох заданих гравців, у середньому за партіями, у яких обидва однаково часто займають кожне місце.</translation>
     </message>
     <message>
@@ -10210,11 +10210,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Вплив роздачі</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players. It is 1 if the deal decides, 0 if it has no influence.</source>
         <translation>Чи знову перемагає те саме місце, коли ті самі карти роздано іншим гравцям: 1, якщо роздача вирішує, 0, якщо вона ні на що не впливає.</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>Кореляція між результатом місця в роздачі й у тій самій роздачі, коли гравці помінялися місцями.</translation>
     </message>
     <message>
@@ -10514,6 +10514,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Українська</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>Перекладу «%1» немає. Мови: %2.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -10776,8 +10795,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Перемоги за місцем</translation>
     </message>
     <message>
-        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>Кожну роздачу грають удруге, пересунувши гравців на одне місце, тож видно, чого варте саме місце. Інтервали 95&#xa0;%.</translation>
+        <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
+        <translation>Кожну роздачу грають удруге, пересунувши гравців на одне місце, тож видно, чого варте саме місце, з інтервалами 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10919,9 +10938,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Тут</translation>
     </message>
     <message>
-        <source>With 95 % intervals. Differences are from %1.</source>
+        <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>З інтервалами 95&#xa0;%. Різниці — щодо «%1».</translation>
+        <translation>Усі числа мають інтервали 95&#xa0;%. Різниці — щодо «%1».</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -11233,7 +11252,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Сегмент:</translation>
     </message>
     <message>
-        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <source>At the start of a turn, before anything else, the player moves their zodiac piece. In their first turn, the player places it on any segment.</source>
         <translation>На початку ходу, перш ніж робити щось інше, ви пересуваєте зодіакальну фігуру. Першого ходу ви ставите її на будь-який сегмент.</translation>
     </message>
     <message numerus="yes">
@@ -11265,7 +11284,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Кожен гравець відкладає одну малу фігуру із запасу: це зодіакальна фігура.</translation>
     </message>
     <message>
-        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
         <translation>Колір вашого сегмента може відповідати здатності масті, яку ви застосували цього ходу за допомогою будь-якої карти, зокрема старшого аркана: синій — чаша, жовтий — меч, зелений — пентакль, червоний — жезл. Тоді той самий слуга, якщо він ще в грі, може наприкінці ходу ще раз скористатися цією мастю.</translation>
     </message>
     <message>
@@ -11281,11 +11300,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Цей повтор ніколи не пов’язують зі здатностями карти. Кожна половина зв’язки вважається застосуванням із боку слуги, який її виконав. Слуга, якого вже немає на дошці, — не в грі, навіть якщо потім створено таку саму фігуру.</translation>
     </message>
     <message>
-        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <source>Then a twelve-sided die is rolled. If it shows the player&apos;s segment, the player may fill the hand up to the limit, or less, without discarding.</source>
         <translation>Потім кидають дванадцятигранний кубик. Якщо випав номер вашого сегмента, ви можете наповнити руку до ліміту або менше, нічого не скидаючи.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>Наприкінці ходу спершу йде повторена здатність, потім кубик, потім оголошення чи інша дія, що завершує хід.</translation>
     </message>
     <message>
@@ -11488,8 +11507,100 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Спершу відповідає атакований гравець (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>Наприкінці ходу, після добору карт, спершу йде повторена здатність, потім кубик, потім оголошення чи інша дія, що завершує хід.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 уже існує.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 не вдається відкрити.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 не вдається прочитати.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 не вдається записати.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>Файл %1 завеликий; дозволено щонайбільше %n байт.</numerusform>
+            <numerusform>Файл %1 завеликий; дозволено щонайбільше %n байти.</numerusform>
+            <numerusform>Файл %1 завеликий; дозволено щонайбільше %n байтів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 — не звичайний файл.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Інша програма вилучила або змінила %1.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 грають в іншому вікні.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 не вдається перемістити.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 — назва журналу партії, що триває; оберіть іншу.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 веде до файлу поза своєю текою.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 — також вхідний файл. Оберіть інший файл для виведення.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 вказано для двох виведень. Оберіть різні файли.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 не вдається відкрити, бо назву записано не в UTF-8. Перейменуйте цей файл.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>Файл %1 заповнено: запис вміщує щонайбільше %n крок.</numerusform>
+            <numerusform>Файл %1 заповнено: запис вміщує щонайбільше %n кроки.</numerusform>
+            <numerusform>Файл %1 заповнено: запис вміщує щонайбільше %n кроків.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11746,11 +11857,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Використайте як меч.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
         <translation>Атакуйте з кубиками ворожу фігуру на цільовому полі: якщо її сума менша, вона зменшується на різницю; якщо більша, її власник може зменшити нападника на одну крапку.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
         <translation>Атакуйте з кубиками одну чи більше ворожих фігур на цільовому полі: кожна, чия сума менша, зменшується на різницю; власник кожної, чия сума більша, може зменшити нападника на одну крапку.</translation>
     </message>
     <message>
@@ -11762,7 +11873,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Або знищте цільову територію молодшого аркана без ворожих фігур.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>Або понизьте цільову територію без ворожих фігур на одне очко чи до нижчої карти того самого виду; територію молодшого аркана можна й знищити.</translation>
     </message>
     <message>
@@ -11794,7 +11905,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Усі ці фігури зберігають свій напрям.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>Або атакуйте цільову територію, якщо на ній немає ворожої фігури: її скидають і замінюють картою, на очко дешевшою, або нижчою картою того самого виду. Старші аркани йдуть за номерами, молодші — від короля до туза, незалежно від масті. Фігури лишаються на місці.</translation>
     </message>
     <message>
@@ -11810,7 +11921,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Якщо обидві здатності понижують ту саму територію, проміжна карта не потрібна.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо меч напевно, тобто без кубиків, залишить там щонайбільше %n фігуру.</numerusform>
@@ -11940,11 +12051,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Хоч би як далеко сягала атака, усі захисники стоять на одному полі.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave the space within its limits.</source>
         <translation>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там напевно, тобто без кубиків, не буде перевищено обмежень.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
         <translation>Спершу кидають усі кубики. Потім результати застосовують один за одним: за місцями, тоді за розмірами від малого до великого, тоді за напрямами. Потім у тому самому порядку вирішують власники захисників із більшими сумами. Щойно нападника знищено, решта захисників нічого не робить.</translation>
     </message>
 </context>
@@ -12346,11 +12457,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ставки визначають і черговість решти ходів: від найвищої ставки до найнижчої. З рівних ставок, що програли, раніше йде та, що ближче ліворуч від переможця.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
         <translation>Потім карти ставок усіх раундів відкривають. Гравці по черзі, від того, хто ходить останнім, до переможця, беруть карти на вибір до повної руки.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player at the winner&apos;s right begins, the others follow anticlockwise, and the winner is last.</source>
         <translation>Потім карти ставок усіх раундів відкривають. Гравці по черзі, від гравця праворуч від переможця і далі проти годинникової стрілки, беруть карти на вибір до повної руки; переможець бере останнім.</translation>
     </message>
     <message numerus="yes">
@@ -12431,12 +12542,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Якщо обидві здатності діють на ту саму фігуру чи територію, проміжна фігура чи карта не потрібна.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо після другої там не буде перевищено обмежень.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо друга залишить там щонайбільше %n фігуру.</numerusform>
@@ -12448,11 +12559,11 @@ help page “comparing”, heading of a chapter</extracomment>
 <context>
     <name>gnostica::wording::CardSources</name>
     <message>
-        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <source>The card comes from the hand or from anywhere in the discard pile.</source>
         <translation>Карту беруть із руки або з будь-якого місця скиду.</translation>
     </message>
     <message>
-        <source>The card comes from your hand.</source>
+        <source>The card comes from the hand.</source>
         <translation>Карту беруть із руки.</translation>
     </message>
     <message>
@@ -12460,15 +12571,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Карту беруть із будь-якого місця скиду.</translation>
     </message>
     <message>
-        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <source>If this card is played from the hand, it is itself in the discard pile.</source>
         <translation>Якщо розіграти цю карту з руки, вона й сама опиняється у скиді.</translation>
     </message>
     <message>
-        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
         <translation>Де може опинитися територія, визначають до того, як піднято її карту: поле поруч із попереднім місцем вважається пусткою.</translation>
     </message>
     <message>
-        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
         <translation>Де може опинитися територія, визначають після того, як піднято її карту: поле, поруч із яким є лише попереднє місце, вважається безоднею.</translation>
     </message>
 </context>
@@ -12937,23 +13048,23 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>перетворення ворожої фігури на свою</translation>
     </message>
     <message>
-        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <source>Replace a targeted enemy piece with one of the same size from the player&apos;s stash, then orient it.</source>
         <translation>Замініть цільову ворожу фігуру своєю того самого розміру із запасу, тоді розверніть її.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in the player&apos;s stash, this is impossible.</source>
         <translation>Ворожа фігура повертається до свого запасу. Якщо у вашому запасі немає фігури такого розміру, це неможливо.</translation>
     </message>
     <message>
-        <source>A piece of your own cannot be replaced.</source>
+        <source>The player&apos;s own pieces cannot be replaced.</source>
         <translation>Власну фігуру замінити не можна.</translation>
     </message>
     <message>
-        <source>A piece of your own may also be replaced.</source>
+        <source>The player&apos;s own pieces may also be replaced.</source>
         <translation>Можна замінити й власну фігуру.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <source>The player&apos;s own pieces, and those of other players on the same side, may also be replaced.</source>
         <translation>Можна замінити й власну фігуру або фігуру гравця, який грає на вашому боці.</translation>
     </message>
 </context>
@@ -13010,11 +13121,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space.</source>
         <translation>Створіть свою малу фігуру на цільовому полі.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>Створіть свою малу фігуру на цільовому полі, якщо там менше ніж %n фігура.</numerusform>
             <numerusform>Створіть свою малу фігуру на цільовому полі, якщо там менше ніж %n фігури.</numerusform>
@@ -13022,15 +13133,15 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
         <translation>Якщо ціль — ворожа фігура, можна натомість створити ще одну малу фігуру того ж ворога.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>Або створіть територію: покладіть будь-яку карту молодшого аркана з руки на цільову пустку без ворожих фігур.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>Або створіть територію: покладіть карту вартістю рівно одне очко з руки на цільову пустку без ворожих фігур.</translation>
     </message>
     <message>
@@ -13042,11 +13153,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Або створіть територію: покладіть на цільову пустку без ворожих фігур верхню карту колоди добору, хоч би яка вона була.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Або створіть територію: покладіть будь-яку карту молодшого аркана з руки на цільову пустку, якщо там немає ворожої фігури. Ваші фігури лишаються на місці.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Або створіть територію: покладіть карту вартістю рівно одне очко з руки на цільову пустку, якщо там немає ворожої фігури. Ваші фігури лишаються на місці.</translation>
     </message>
     <message>
@@ -13054,7 +13165,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Натомість це може бути верхня карта колоди добору, наосліп, хоч би яка вона була.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>Або створіть територію: покладіть на цільову пустку, якщо там немає ворожої фігури, верхню карту колоди добору, наосліп, хоч би яка вона була. Ваші фігури лишаються на місці.</translation>
     </message>
     <message>
@@ -13062,11 +13173,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Створювати території не можна.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Додайте на цільове поле, навіть повне, одну свою малу фігуру із запасу, з будь-яким напрямом. Безодня не може бути ціллю.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Додайте на цільове поле, якщо воно не повне, одну свою малу фігуру із запасу, з будь-яким напрямом. Безодня не може бути ціллю.</translation>
     </message>
     <message>
@@ -13078,11 +13189,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>У пустці створювати фігури не можна.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
         <translation>Або, якщо ціль — ворожа фігура, додайте на її поле одну малу фігуру того ж ворога, з тим самим напрямом. Поле може бути повним.</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
         <translation>Або, якщо ціль — ворожа фігура, додайте на її поле, якщо воно не повне, одну малу фігуру того ж ворога, з тим самим напрямом.</translation>
     </message>
     <message>
@@ -13098,11 +13209,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Слуга може створювати й на власному полі, бо може обрати ціллю себе.</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>Слуга, що обрав ціллю себе, усе одно створює на своєму цільовому полі: там, куди вказує, або, якщо він вертикальний, на власному полі.</translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
         <translation>Створіть свою малу фігуру на цільовому полі, якщо воно не повне.</translation>
     </message>
     <message>
@@ -13748,7 +13859,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
         <translation>Це зроблено для новішої версії програми: формат — %1, а ця програма знає формати до %2.</translation>
     </message>
@@ -13882,7 +13993,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Пентаклі: зростання</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>Територію будь-якої вартості або пустку можна замінити верхньою картою колоди добору, хоч би яка вона була. На ній не має бути ворожої фігури.</translation>
     </message>
     <message>
@@ -13902,11 +14013,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Використайте як пентакль.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
         <translation>Або підвищте цільову територію без ворожих фігур: замініть її дорожчою картою або вищою того самого виду.</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
         <translation>Або підвищте цільову територію без ворожих фігур: замініть її картою, на одне очко дорожчою.</translation>
     </message>
     <message>
@@ -13918,7 +14029,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Пустку без ворожих фігур можна підвищити до карти вартістю одне очко.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
         <translation>Або підвищте цільову територію, якщо на ній немає ворожої фігури: її скидають і замінюють дорожчою картою або вищою картою того самого виду. Старші аркани йдуть за номерами, молодші — від туза й двійки до пажа, лицаря, королеви й короля, незалежно від масті. Фігури лишаються на місці.</translation>
     </message>
     <message>
@@ -13930,7 +14041,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Цільову пустку без ворожих фігур теж можна підвищити: туди кладуть карту вартістю рівно одне очко. Фігури лишаються на місці.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>Або замініть цільову територію будь-якої вартості верхньою картою колоди добору, наосліп, хоч би яка вона була. На території не має бути ворожої фігури. Стару карту скидають; фігури лишаються на місці.</translation>
     </message>
     <message>
@@ -13938,7 +14049,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Верхню карту колоди добору можна покласти й на цільову пустку без ворожих фігур.</translation>
     </message>
     <message>
-        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Замініть слугу або цільову фігуру на фігуру із запасу її власника, рівно на розмір більшу. Свою фігуру потім можна розвернути; ворожа фігура зберігає напрям.</translation>
     </message>
     <message>
@@ -13954,7 +14065,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Якщо дві здатності створюють і збільшують ту саму фігуру, проміжна фігура не потрібна.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Якщо дві здатності створюють і нарощують ту саму фігуру чи територію, проміжна фігура чи карта не потрібна.</translation>
     </message>
     <message>
@@ -13962,11 +14073,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Якщо обидві здатності збільшують ту саму фігуру, проміжна фігура не потрібна.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece or card is needed in between.</source>
         <translation>Якщо обидві здатності нарощують ту саму фігуру, територію чи пустку, проміжна фігура чи карта не потрібна.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>Якщо обидві здатності нарощують ту саму фігуру чи територію, проміжна фігура чи карта не потрібна.</translation>
     </message>
     <message>
@@ -14076,7 +14187,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time. In the first round, the player who goes last begins. The last player of each round begins the next one, which goes the other way.</source>
         <translation>Коли відомо, хто перший, карти беруть по одній, від гравця, що ходить останнім, до першого. Останній гравець раунду починає наступний раунд, який іде у зворотному напрямі.</translation>
     </message>
     <message numerus="yes">
@@ -14463,98 +14574,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 уже існує.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 не вдається відкрити.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 не вдається прочитати.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 не вдається записати.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>Файл %1 завеликий; дозволено щонайбільше %n байт.</numerusform>
-            <numerusform>Файл %1 завеликий; дозволено щонайбільше %n байти.</numerusform>
-            <numerusform>Файл %1 завеликий; дозволено щонайбільше %n байтів.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 — не звичайний файл.</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>Інша програма вилучила або змінила %1.</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 грають в іншому вікні.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 не вдається перемістити.</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 — назва журналу партії, що триває; оберіть іншу.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 веде до файлу поза своєю текою.</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 — також вхідний файл. Оберіть інший файл для виведення.</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 вказано для двох виведень. Оберіть різні файли.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 не вдається відкрити, бо назву записано не в UTF-8. Перейменуйте цей файл.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>Файл %1 заповнено: запис вміщує щонайбільше %n крок.</numerusform>
-            <numerusform>Файл %1 заповнено: запис вміщує щонайбільше %n кроки.</numerusform>
-            <numerusform>Файл %1 заповнено: запис вміщує щонайбільше %n кроків.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -14569,7 +14588,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ходів до кінця фінального раунду</translation>
     </message>
     <message>
-        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>Після того як скид уперше перетасовано в нову колоду добору, ви можете наприкінці свого ходу проголосити фінальний раунд.</translation>
     </message>
     <message>
@@ -14683,11 +14702,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Це стосується лише фігур: територія щоразу має опинитися на дозволеному місці.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait. The piece being acted on may be targeted wherever it is.</source>
         <translation>Доки не виконано другої половини, фігури в безодні чекають, а фігуру, на яку спрямовано дію, можна обрати ціллю, хоч би де вона була.</translation>
     </message>
     <message>
-        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <source>Two minions may share the halves. A piece that the first half has affected may act in the second if it is a minion.</source>
         <translation>Половини можуть поділити між собою двоє слуг. Ваша фігура, на яку вплинула перша половина, може діяти в другій, якщо вона слуга.</translation>
     </message>
     <message>
@@ -14699,7 +14718,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Поле без карти, що має спільну сторону з територією, — пустка. На ній можуть стояти фігури. Пустка — як територія, але без здатності, і нічого не варта.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <source>Every other space is void. Nothing can be done there. As soon as a power or an action is completed, pieces in the void return to their owners&apos; stashes.</source>
         <translation>Усі інші поля — безодня. Там нічого не можна робити. Щойно здатність застосовано чи дію завершено, фігури в безодні повертаються до запасів своїх власників.</translation>
     </message>
     <message numerus="yes">
@@ -14803,7 +14822,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Якщо такого поля немає, гравець може оновити руку.</translation>
     </message>
     <message>
-        <source>Otherwise do exactly one of the following:</source>
+        <source>Any other player does exactly one of the following:</source>
         <translation>Інакше виконайте рівно одне з наведеного:</translation>
     </message>
     <message>
@@ -14811,27 +14830,27 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Інакше кожна дія — рівно одна з таких:</translation>
     </message>
     <message>
-        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <source>A player passes by refreshing the hand without discarding or drawing.</source>
         <translation>Щоб спасувати, оновіть руку, нічого не скидаючи й не добираючи.</translation>
     </message>
     <message>
-        <source>Instead of these you may pass.</source>
+        <source>Instead of these, a player may pass.</source>
         <translation>Замість цього можна спасувати.</translation>
     </message>
     <message>
-        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
         <translation>Усі здатності необов’язкові. Можна не використати будь-яку з них, навіть усі здатності карти, але їхній порядок незмінний.</translation>
     </message>
     <message>
-        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player plays a card, all of the player&apos;s pieces on the board are minions. Any of them may use each power – the same one or different ones.</source>
         <translation>Коли ви розігруєте карту, кожна ваша фігура на дошці — слуга. Кожну здатність може застосувати будь-хто зі слуг — той самий або різні.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Коли ви активуєте територію, ваші фігури на ній — слуги до кінця цієї дії, хоч би куди вони потрапили. Кожну здатність може застосувати будь-хто зі слуг — той самий або різні.</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Коли ви активуєте територію, ваші фігури на ній — слуги до кінця ходу, хоч би куди вони потрапили. Кожну здатність може застосувати будь-хто зі слуг — той самий або різні.</translation>
     </message>
     <message>
@@ -14839,11 +14858,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Фігура, яку замінено на інший розмір, — та сама фігура.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the action.</source>
         <translation>Після активації території ваша фігура, на яку безпосередньо вплинув слуга, теж стає слугою до кінця дії.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the turn.</source>
         <translation>Після активації території ваша фігура, на яку безпосередньо вплинув слуга, теж стає слугою до кінця ходу.</translation>
     </message>
     <message>
@@ -14851,11 +14870,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Слуги — лише ті фігури, що були на активованій території.</translation>
     </message>
     <message>
-        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn. This also applies to a Fool that another card copies.</source>
         <translation>Поки ви застосовуєте Блазня, навіть скопійованого іншою картою, ваші фігури, на які щось вплинуло, теж стають слугами до кінця ходу.</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn.</source>
         <translation>Поки ви застосовуєте Блазня, ваші фігури, на які щось вплинуло, теж стають слугами до кінця ходу.</translation>
     </message>
     <message>
@@ -14876,11 +14895,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Вплив на територію не вважається впливом на фігури, що на ній стоять.</translation>
     </message>
     <message>
-        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Фігура має один із дев’яти напрямів: вона вказує на північ, схід, південь, захід чи навскоси між двома з них або стоїть вертикально. Розвернути фігуру — означає надати їй іншого напряму.</translation>
     </message>
     <message>
-        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>Фігура має один із п’яти напрямів: вона вказує на північ, схід, південь чи захід, але ніколи навскоси, або стоїть вертикально. Розвернути фігуру — означає надати їй іншого напряму.</translation>
     </message>
     <message>
@@ -14896,7 +14915,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Слуга завжди може обрати ціллю себе, хоч би який був його напрям.</translation>
     </message>
     <message>
-        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <source>A player who affects one of their own pieces may orient it. An enemy piece keeps its facing. Some rules make exceptions.</source>
         <translation>Коли ви впливаєте на власну фігуру, її можна розвернути. Ворожа фігура зберігає свій напрям. Правило може визначати інше.</translation>
     </message>
     <message>
@@ -14924,7 +14943,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Гравець, який ще має добирати карти, добирає далі з нової колоди. Коли порожні й колода, і скид, добрати нічого не можна.</translation>
     </message>
     <message>
-        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <source>A player never draws beyond the hand limit, or more cards than the two piles hold. The piles then include the player&apos;s own discards.</source>
         <translation>Ви ніколи не добираєте понад ліміт руки. Ви добираєте щонайбільше стільки карт, скільки є в колоді та скиді після вашого скидання.</translation>
     </message>
     <message>
@@ -14995,7 +15014,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>На полі, де стоїть %n середня фігура чи більше, немає місця для ще однієї середньої, і мала фігура не може збільшитися там до середньої.</numerusform>
@@ -15004,7 +15023,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>На полі, де стоїть %n велика фігура чи більше, немає місця для ще однієї великої, і середня фігура не може збільшитися там до великої.</numerusform>
@@ -15013,7 +15032,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>На полі, де стоїть %n фігура одного гравця чи більше, немає місця для ще однієї фігури цього гравця, і ворожу фігуру там не можна замінити на таку.</numerusform>
@@ -15067,11 +15086,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Перед тасуванням карту «%1» виймають із колоди й кладуть на %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <source>Once in each turn, before an action, a player may orient one of their pieces. This does not count as an action.</source>
         <translation>Раз за хід, перед дією, ви можете розвернути одну свою фігуру. Це не вважається дією.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Наприкінці свого ходу, раніше за все інше, що тоді відбувається, ви добираєте %n карту, не перевищуючи ліміту руки.</numerusform>
@@ -15080,7 +15099,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. Its size decides the distance: at most %1 if it is small, %2 if medium and %3 if large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Такий слуга націлений і на дальші поля, хоч би що було на шляху: на відстань до %1, якщо він малий, до %2, якщо середній, і до %3, якщо великий.</translation>
     </message>
@@ -15110,31 +15129,31 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <source>A player&apos;s score is the number of pips of their pieces on all territories that they hold.</source>
         <translation>Ваш рахунок — кількість крапок ваших фігур на всіх територіях, які ви утримуєте.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that you hold.</source>
+        <source>A player&apos;s score is the value of all territories that they hold.</source>
         <translation>Ваш рахунок — вартість усіх територій, які ви утримуєте.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <source>A player&apos;s score is the value of all territories that hold only pieces of that player.</source>
         <translation>Ваш рахунок — вартість усіх територій, на яких стоять лише ваші фігури.</translation>
     </message>
     <message>
-        <source>You hold a territory if only pieces of yours are on it.</source>
+        <source>A player holds a territory if only that player&apos;s pieces are on it.</source>
         <translation>Ви утримуєте територію, на якій стоять лише ваші фігури.</translation>
     </message>
     <message>
-        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if they have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Ви утримуєте територію, на якій у вас більше фігур, ніж у будь-кого іншого. Якщо у двох чи більше гравців їх порівну, її не утримує ніхто.</translation>
     </message>
     <message>
-        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if their pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>Ви утримуєте територію, на якій ваші фігури разом мають більше крапок, ніж фігури будь-кого іншого. Якщо у двох чи більше гравців їх порівну, її не утримує ніхто.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Пустка, яку ви так само утримуєте, дає %n очко.</numerusform>
@@ -15151,7 +15170,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Поле без карти, що має спільну сторону з територією, — пустка. На ній можуть стояти фігури. Пустка — як територія, але без здатності.</translation>
     </message>
     <message>
-        <source>Nothing else in this game lets you do that.</source>
+        <source>Nothing else in this game allows that.</source>
         <translation>В інших випадках у цій грі руку оновлювати не можна.</translation>
     </message>
     <message>
@@ -15181,7 +15200,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Це не захищає фігуру вежі від наслідків її власної атаки.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>Щоходу ви виконуєте %n таку дію; вона має власних слуг. Виставлення фігури й пас — теж дії.</numerusform>
@@ -15192,25 +15211,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>Деякі поля мають власне обмеження.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>Українська</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>Перекладу «%1» немає. Мови: %2.</translation>
     </message>
 </context>
 <context>
@@ -15232,11 +15232,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Гравці, які пропускають наступний хід</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with the target score or more wins immediately, whatever the other players have.</source>
         <translation>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте переможний рахунок або більший, хоч би що мали інші.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте %n очко чи більше, хоч би що мали інші.</numerusform>
@@ -15245,11 +15245,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <source>A player who ends a turn may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due. No score is needed.</source>
         <translation>Наприкінці свого ходу ви можете оголосити свій наступний хід останнім, якщо попереду немає вже оголошеного останнього ходу іншого гравця. Певного рахунку для цього не потрібно.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Наприкінці свого ходу, маючи %n очко чи більше, ви можете оголосити свій наступний хід останнім, якщо попереду немає вже оголошеного останнього ходу іншого гравця.</numerusform>
@@ -15262,7 +15262,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ніхто не може оголосити двічі.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <source>At the end of an announced last turn itself, nothing can be announced.</source>
         <translation>Наприкінці вашого останнього ходу вже нічого не можна оголосити.</translation>
     </message>
     <message>
@@ -15270,7 +15270,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Поки оголошений останній хід ще не завершено, усі інші гравці — на одному боці. Їхні фігури одна для одної ні свої, ні ворожі, а спільна територія зараховується кожному з них.</translation>
     </message>
     <message>
-        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
         <translation>Інакше ви вибуваєте: ваші фігури повертаються до запасу, карти з вашої руки скидають.</translation>
     </message>
     <message>
@@ -15286,12 +15286,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Інакше гра завершується, і всі інші гравці перемагають разом.</translation>
     </message>
     <message>
-        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <source>Otherwise all of the player&apos;s pieces return to the stash. The player keeps the hand and plays on.</source>
         <extracomment>%n: number of pieces</extracomment>
         <translation>Інакше всі ваші фігури повертаються до запасу; рука лишається у вас, і ви граєте далі.</translation>
     </message>
     <message>
-        <source>Otherwise you play on but miss your next turn.</source>
+        <source>Otherwise the player plays on but misses the next turn.</source>
         <translation>Інакше ви граєте далі, але пропускаєте наступний хід.</translation>
     </message>
     <message>
@@ -15399,11 +15399,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of another player on the same side. Any other power can be, and such a piece keeps its facing. For these players, a space with only their pieces is not occupied by an enemy.</source>
         <translation>Здатність, якій потрібна ворожа фігура, не можна застосувати до фігури гравця, який на вашому боці. Будь-яку іншу здатність — можна, і така фігура зберігає свій напрям. Поле, на якому є лише такі фігури й ваші, не зайняте ворогом.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
             <numerusform>Інакше %n ваша фігура повертається до запасу, спершу найбільша; ви граєте далі.</numerusform>
             <numerusform>Інакше %n ваші фігури повертаються до запасу, спершу найбільші; ви граєте далі.</numerusform>
@@ -15776,7 +15776,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Вплив робить фігури слугами</translation>
     </message>
     <message>
-        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <source>After a player activates a territory, the player&apos;s pieces that a minion affects become minions for the turn.</source>
         <translation>Після активації території ваші фігури, на які вплинув слуга, стають слугами до кінця ходу.</translation>
     </message>
     <message>
@@ -15784,7 +15784,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Вплив за Блазня робить фігури слугами</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces become minions, even where they normally do not.</source>
         <translation>Поки ви застосовуєте Блазня, ваші фігури, на які щось вплинуло, стають слугами, навіть якщо загалом це не так.</translation>
     </message>
     <message>
@@ -15976,7 +15976,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Очок для перемоги вдвох</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>Кількість очок, потрібна вдвох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
@@ -15984,7 +15984,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Очок для перемоги втрьох</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>Кількість очок, потрібна втрьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
@@ -15992,7 +15992,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Очок для перемоги вчотирьох</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>Кількість очок, потрібна вчотирьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
@@ -16000,7 +16000,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Очок для перемоги вп’ятьох</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>Кількість очок, потрібна вп’ятьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
@@ -16008,7 +16008,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Очок для перемоги вшістьох</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>Кількість очок, потрібна вшістьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
@@ -16024,7 +16024,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Очки за територію</translation>
     </message>
     <message>
-        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
         <translation>Територія дає тому, хто її утримує, вартість своєї карти або по очку за кожну крапку його фігур на ній.</translation>
     </message>
     <message>
@@ -16577,7 +16577,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Фігури гравця на полі</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>На полі, де стільки фігур одного гравця, немає місця для ще однієї його фігури; 0 — без такого обмеження.</translation>
     </message>
     <message>
@@ -16668,7 +16668,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Це може зробити лише велика фігура.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <source>The value of the card goes to the player&apos;s pile of points. These points count for the score and are never lost.</source>
         <translation>Вартість карти йде до вашої стопки очок. Ці очки входять до вашого рахунку й ніколи не втрачаються.</translation>
     </message>
     <message numerus="yes">
@@ -16730,6 +16730,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>Наприкінці останнього ходу зарахувати територію не можна (%1).</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Жодна з ваших фігур там не є середньою чи великою (%1).</translation>
@@ -16761,11 +16766,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Територій не залишилося; перемога за найвищим рахунком: %1{nominative}.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>Наприкінці свого ходу ви можете зарахувати одну територію, на якій є ваші фігури й немає ворожих. Найбільша ваша фігура звідти повертається до запасу. Карту скидають, і її місце займає верхня карта колоди добору.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <source>In one turn, a player may either bring in a territory or announce a last turn, but not both. At the end of an announced last turn, no territory can be brought in.</source>
         <translation>За один хід можна або зарахувати територію, або оголосити свій останній хід, але не те й друге разом. Наприкінці останнього ходу зарахувати територію не можна.</translation>
     </message>
     <message>
@@ -16875,7 +16880,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Активувати</translation>
     </message>
     <message>
-        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
         <translation>Активуйте територію, на якій стоїть ваша фігура: застосуйте її здатності; усі ваші фігури на ній — слуги.</translation>
     </message>
     <message>
@@ -16884,7 +16889,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Розіграти</translation>
     </message>
     <message>
-        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
         <translation>Розіграйте карту з руки: вона йде у скид, тоді застосуйте її здатності; усі ваші фігури на дошці — слуги.</translation>
     </message>
     <message>
@@ -16893,7 +16898,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Оновити</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть так, щоб у руці було щонайбільше %n карта.</numerusform>
             <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть так, щоб у руці було щонайбільше %n карти.</numerusform>
@@ -16906,11 +16911,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Розвернути</translation>
     </message>
     <message>
-        <source>Orient one of your pieces.</source>
+        <source>Orient one of the player&apos;s pieces.</source>
         <translation>Розверніть одну зі своїх фігур.</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>A turn</source>
         <translation>Ваш хід</translation>
     </message>
     <message>
@@ -16923,7 +16928,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Поля</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>Поле називають літерою його стовпця та номером ряду, як на краю дошки. Перші території починаються з d4 на північному заході. Коли дошка росте, назви не змінюються.</translation>
     </message>
     <message>
@@ -16940,7 +16945,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Старші аркани</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>Поле називають літерою його стовпця та номером ряду, як на краю дошки. Найпівнічніший ряд перших територій починається з %1. Коли дошка росте, назви не змінюються.</translation>
     </message>
@@ -16949,11 +16954,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Усі інші старші аркани</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <source>Orient any number of the player&apos;s pieces, each once. To stop sooner, pass.</source>
         <translation>Розверніть будь-яку кількість своїх фігур, кожну один раз; щоб закінчити раніше, спасуйте.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>Оновіть руку: або скиньте її всю, або доберіть так, щоб у руці було щонайбільше %n карта.</numerusform>
             <numerusform>Оновіть руку: або скиньте її всю, або доберіть так, щоб у руці було щонайбільше %n карти.</numerusform>
@@ -16961,7 +16966,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
             <numerusform>Оновіть руку: або скиньте її всю, або доберіть щонайбільше %n карту; у руці може бути не більше ніж %1.</numerusform>
@@ -16970,7 +16975,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
             <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карту; у руці може бути не більше ніж %1.</numerusform>
             <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карти; у руці може бути не більше ніж %1.</numerusform>
@@ -16990,7 +16995,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>карти зі скиду</translation>
     </message>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>Візьміть зі скиду карти на свій вибір, по одній за кожну крапку одного зі слуг; у руці щонайбільше %n карта.</numerusform>
             <numerusform>Візьміть зі скиду карти на свій вибір, по одній за кожну крапку одного зі слуг; у руці щонайбільше %n карти.</numerusform>
@@ -17527,11 +17532,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Відкрита карта йде у скид. Для її здатностей слугами є ті самі фігури.</translation>
     </message>
     <message>
-        <source>You may choose not to turn over a card.</source>
+        <source>The player may choose not to turn over a card.</source>
         <translation>Ви можете не відкривати карту.</translation>
     </message>
     <message>
-        <source>You must turn over a card, if there is one.</source>
+        <source>The player must turn over a card, if there is one.</source>
         <translation>Ви маєте відкрити карту, якщо вона є.</translation>
     </message>
     <message numerus="yes">
@@ -17617,7 +17622,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Території штовхати не можна.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; those in the landing space are now on the territory.</source>
         <translation>Або штовхніть цільову територію, якщо на ній немає ворожої фігури, на стільки полів, на скільки можна й фігуру. Вона ковзає крізь усе й має зупинитися в пустці без ворожих фігур. Фігури лишаються на своїх полях; ваші фігури на кінцевому полі тепер стоять на ній.</translation>
     </message>
     <message>
@@ -17629,11 +17634,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Вертикальний слуга не може скористатися жезлом.</translation>
     </message>
     <message>
-        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
         <translation>Пересуньте слугу або штовхніть цільову фігуру, свою чи ворожу, у напрямі слуги.</translation>
     </message>
     <message>
-        <source>Pieces of your own cannot be pushed.</source>
+        <source>The player&apos;s own pieces cannot be pushed.</source>
         <translation>Власні фігури штовхати не можна.</translation>
     </message>
     <message>
@@ -17645,7 +17650,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Пересунута фігура не може зупинитися ні на повному полі, ні в безодні. Проміжні поля не мають значення.</translation>
     </message>
     <message>
-        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Свою фігуру потім можна розвернути; ворожа фігура зберігає напрям.</translation>
     </message>
     <message>
@@ -18483,11 +18488,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>Або понизьте цільову територію без ворожих фігур на одне очко чи до нижчої карти того самого виду; територію молодшого аркана можна й знищити.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
         <translation>Або так само понизьте цільову територію без ворожих фігур: замініть її картою, вартість якої дорівнює залишку, або нічим, якщо залишку немає.</translation>
     </message>
     <message>
@@ -18503,7 +18508,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Території атакувати не можна.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>Або атакуйте цільову територію, якщо на ній немає ворожої фігури: її скидають і замінюють картою, на очко дешевшою, або нижчою картою того самого виду. Територію молодшого аркана можна знищити.</translation>
     </message>
     <message>
@@ -18511,7 +18516,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Або знищте цільову територію, якщо це не старший аркан і на ній немає ворожої фігури: її скидають.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>Або атакуйте цільову територію, якщо на ній немає ворожої фігури. Вона втрачає очки так, як фігура — крапки: її скидають і замінюють картою, вартість якої точно дорівнює залишку, або нічим, якщо залишку немає. Без відповідної карти понижувати на стільки не можна.</translation>
     </message>
     <message>
@@ -18523,15 +18528,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Після знищення території залишається пустка або безодня. Фігури, що опинилися в безодні, повертаються до запасів, зокрема й ті, що на сусідніх полях.</translation>
     </message>
     <message>
-        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
         <translation>Якщо крапок у фігури менше, вона втрачає всі. Її замінює менша фігура із запасу її власника, з тим самим напрямом; фігуру без крапок знищують, і вона повертається до запасу. Без відповідної фігури в запасі зменшувати на стільки не можна.</translation>
     </message>
     <message>
-        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>
         <translation>Слуга може атакувати себе та інші ваші фігури; ту, що вціліла, можна розвернути.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both shrink the same piece or territory, no piece or card is needed in between.</source>
         <translation>Якщо обидві здатності зменшують ту саму фігуру чи понижують ту саму територію, проміжна фігура чи карта не потрібна.</translation>
     </message>
     <message>
@@ -18539,11 +18544,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Якщо обидві здатності зменшують ту саму фігуру, проміжна фігура не потрібна.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
         <translation>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча, хоч би що він зробив, там не буде перевищено обмежень.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча, хоч би що він зробив, там залишиться щонайбільше %n фігура.</numerusform>
@@ -18610,7 +18615,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <source>A round is one turn of each player still in the game, beginning with the player who went first.</source>
         <translation>Раунд — це по одному ходу кожного гравця, що ще в грі, починаючи з першого гравця.</translation>
     </message>
     <message>
@@ -18642,7 +18647,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>розворот фігури</translation>
     </message>
     <message>
-        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <source>Orient a targeted piece, the player&apos;s own or an enemy&apos;s.</source>
         <translation>Розверніть цільову фігуру, свою чи ворожу.</translation>
     </message>
     <message>
@@ -18865,7 +18870,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Перенесіть цільову фігуру на будь-яку територію чи пустку без фігур.</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>Коли переноситься територія, фігури лишаються на своїх полях; ті, що опинилися в безодні, повертаються до запасів.</translation>
     </message>
 </context>

@@ -686,7 +686,7 @@
         <translation>水平有：random、greedy、quick、apprentice、adept、master。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n positions solved.</source>
+        <source>%1 of %n positions were solved.</source>
         <extracomment>%1: how many are solved, %n: how many there are</extracomment>
         <translation>
             <numerusform>%n 个局面中解开 %1 个。</numerusform>
@@ -2555,7 +2555,7 @@
         <translation>手牌与牌堆</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys moves it within a pile.</source>
         <translation>把牌拖到这里。Insert 添加一张牌，Delete 把牌放回其余的牌，Alt 加方向键在牌堆内移动牌。</translation>
     </message>
 </context>
@@ -4025,7 +4025,7 @@ Do you want to overwrite it?</source>
         <translation>检查我的对局(&amp;L)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games looked through.</source>
+        <source>%1 of %n games have been looked through.</source>
         <extracomment>%1: a number, %n: how many games there are</extracomment>
         <translation>
             <numerusform>已检查 %1/%n 局。</numerusform>
@@ -6606,7 +6606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>停止</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions. The review shows which ones turned the game, and what would have been better.</source>
         <translation>对局结束后，计算机可以复盘所有决定：哪些扭转了局势，怎样会更好。</translation>
     </message>
     <message>
@@ -7073,7 +7073,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>其余的牌在弃牌堆</translation>
     </message>
     <message>
-        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Unplaced cards go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>你没有放置的牌按整副牌的顺序放在牌库之下，或放在弃牌堆之下。</translation>
     </message>
 </context>
@@ -7438,15 +7438,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules changed</source>
+        <source>%n changed rules</source>
         <translation>
-            <numerusform>%n 条规则有改动</numerusform>
+            <numerusform>%n 条改动的规则</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules identical</source>
+        <source>%n identical rules</source>
         <translation>
-            <numerusform>%n 条规则相同</numerusform>
+            <numerusform>%n 条相同的规则</numerusform>
         </translation>
     </message>
     <message>
@@ -8239,7 +8239,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>在“{menu:compare}”菜单中选择“{action:compare}”。</translation>
     </message>
     <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <source>Choose the rulesets at the top. Each is an installed ruleset, one from the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
         <translation>在上方选择规则集：任何已安装的、正在工坊里制作的，或桌上对局的规则。每个都可以叠加扩展。</translation>
     </message>
@@ -8249,7 +8249,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>不同之处</translation>
     </message>
     <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked. It also shows a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>“不同之处”并排显示双方的规则，标出不同的词，并列出设置的表格。相同的部分是折叠的；点击即可阅读。</translation>
     </message>
@@ -8259,12 +8259,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>在一个局面中的影响</translation>
     </message>
     <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <source>“The same position” shows one position on two boards. All steps are in four groups: only in the first ruleset, only in the second, with different outcomes, and the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>“同一局面”在两个盘面上显示同一局面，并把所有步骤分为四组：只有第一个规则集允许的、只有第二个允许的、结果不同的，以及相同的。</translation>
     </message>
     <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <source>The position comes from the game on the table, a file, a game that was played, or a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>局面来自桌上的对局、文件、已完成的对局，或重新发牌。</translation>
     </message>
@@ -8314,7 +8314,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>重要的规则</translation>
     </message>
     <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time. It shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>“重要的规则”每次改变一个规则集的一条规则，显示哪些更改使对局更短、更平稳或更均衡。每项更改有一个按钮通向单独的实验，另有一个通向规则。</translation>
     </message>
@@ -8354,7 +8354,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>如果差别的区间不含 0，规则很可能有作用；这样的行用粗体显示。</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists. The sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>如果区间含有 0，就没有发现差别。这并不表示没有差别：旁边的句子说明差别最多还可能有多大。</translation>
     </message>
@@ -8364,7 +8364,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>结束前查看</translation>
     </message>
     <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number. Verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>无论你看多少次、何时停止，这些区间都成立。每二十个区间中仍可能有一个不含真值；结论已考虑到同时查看的项目数量。</translation>
     </message>
@@ -8409,7 +8409,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>使用它</translation>
     </message>
     <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <source>Play on from the position, save it, copy it as text or picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>从这个局面接着玩，保存它，把它复制为文本或图片，或用两个规则集比较它。</translation>
     </message>
@@ -8437,7 +8437,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>问题</translation>
     </message>
     <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <source>The designers of Gnostica call its endgame a thorn in their sides. Nobody dares to announce a last turn, everybody attacks the leading player, and a player whose announcement fails has to watch. So we had computers play 600 deals with three players and nine endings. Each deal was played twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>Gnostica 的设计者称其终局是一根肉中刺：没有人敢宣告最后回合，所有人都攻击领先的玩家，而宣告失败的玩家只能旁观。因此我们让计算机用九种终局进行三人的 600 副牌局，每副牌局都让每位玩家后移一个座位再进行一次，又以实力不等的玩家再进行两次：共 21,600 局。图中显示与原版规则相比，对局变长或变短了多少。</translation>
     </message>
@@ -8447,7 +8447,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>真正的肉中刺</translation>
     </message>
     <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <source>As printed, three computers that see who leads play 380 turns, or more. One game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>按原版规则，三台知道谁领先的计算机要进行 380 个回合或更多：每六局有一局在 2000 次决定之内没有结束，就在那里中止。其中有 40 个回合，有玩家离目标只差一分或更少，却没有人敢宣告。伤害玩家的步骤中，有 56% 伤害的是领先的玩家。</translation>
     </message>
@@ -8462,7 +8462,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>无限牌</translation>
     </message>
     <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed. About as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>初版的终局解决了大部分问题：一局 71 个回合而不是 380 个，每局都能结束，没有人出局，也没有人共同获胜。一局有两次最后回合的宣告，原版规则下则只有一次；成功的比例差不多，而宣告时只有五分多一点。代价是：较强的一方赢得 73% 而不是 89% 的对局。</translation>
     </message>
@@ -8472,7 +8472,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>牌库用完时的最高分</translation>
     </message>
     <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win. Two out of three steps that hurt a player hurt the leading player, more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>78 个回合，每局都能结束，没有人出局。但四分之一以上的对局由几位玩家共同获胜，伤害玩家的步骤每三步有两步伤害领先的玩家：比原版规则更多。</translation>
     </message>
@@ -8482,7 +8482,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>隐藏的计时器</translation>
     </message>
     <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, and one last turn in seven holds. The first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>30 个回合：对局远比其他终局的短，无人敢宣告的回合不到一个。几乎没有人再宣告，七次最后回合有一次成功，先手只赢得 18% 的对局。</translation>
     </message>
@@ -8502,7 +8502,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>较温和的失败</translation>
     </message>
     <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <source>If all other players win when an announcer fails, games are not shorter. But in a third of them players share the win. A last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table. A game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>如果宣告者失败时其他玩家全部获胜，对局并不会变短，但三分之一的对局由几位玩家共同获胜：最后回合成功的比例为 58%，而不是 77%。如果失败的宣告者失去棋子而不是出局，所有人都留在桌上，一局再增加 33 个回合：没有人因此更早敢于宣告。</translation>
     </message>
@@ -8512,7 +8512,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>没有变化</translation>
     </message>
     <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <source>No ending was seen to change how much the deal decides. A difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>没有发现哪种终局改变牌运的影响：从毫无影响到完全决定记为 0 到 1，所有终局都可以排除大于 0.18 的差别。</translation>
     </message>
@@ -8542,7 +8542,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>[完整报告](../lab/endgame/report.html)</translation>
     </message>
     <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <source>They plan one turn and the answer to it. “Stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player. People may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
         <translation>它们考虑一个回合及其回应；“较强”是指这样的计算机对上只取眼前最好一步的计算机。它们不结盟，不会厌倦，也不会懒得攻击领先的玩家：人或许会更早结束对局。各种终局是用同样的玩家和同样的牌比较的；你们的对局有多长则是另一个问题。</translation>
     </message>
@@ -8598,7 +8598,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>更改设置</translation>
     </message>
     <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <source>Under “Settings”, each rule that can be changed has a line. The line shows its name, its meaning and its place in the rulebook.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>在“设置”中，每条可更改的规则占一行，列出它的名称、含义，以及它在规则书中所属的规则。</translation>
     </message>
@@ -8718,7 +8718,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>选择“保存规则集”。从此可以在“新对局”中选用它。</translation>
     </message>
     <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <source>To allow other numbers of players as well, leave the number of players unchanged. Set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>如果其他人数也要能玩，就不要更改玩家人数，而改设“四人时的获胜分数”。</translation>
     </message>
@@ -8815,7 +8815,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>无限牌在牌库底下。</translation>
     </message>
     <message>
-        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <source>The Infinity card is next to the pile. At the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>无限牌在牌堆旁边：分数高于所有其他玩家的玩家，可以在回合结束时取走它。</translation>
     </message>
     <message>
@@ -8824,7 +8824,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1保有无限牌。</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <source>%1 has the Infinity card. To win, the score must still be higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1持有无限牌；如果下一回合结束时分数仍高于所有其他玩家，就获胜。</translation>
     </message>
     <message numerus="yes">
@@ -8868,15 +8868,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>在牌库旁边</translation>
     </message>
     <message>
-        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile. This happens even if there are no discards to shuffle.</source>
         <translation>牌库底下有一张无限牌。摸走它上面的最后一张牌后，把无限牌放到牌堆旁边，即使没有弃牌可洗也是如此。</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <source>After that, a player who ends a turn with a higher score than all others may take the Infinity card. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>此后，如果在你的回合结束时你的分数高于所有其他玩家，你可以取走无限牌。挑战轮由此开始。挑战轮进行期间，以及决定挑战轮的那个回合结束时，不能取走无限牌。</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <source>A player who still has a higher score than all others at the end of their next turn wins. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>如果在你的下一回合结束时你的分数仍高于所有其他玩家，你就获胜。否则把无限牌放回牌堆旁边。没有人因此出局。</translation>
     </message>
     <message>
@@ -9369,11 +9369,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>先手的胜率</translation>
     </message>
     <message>
-        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins. With equal chances, it is one divided by the number of players.</source>
         <translation>首先行动的玩家获胜的对局所占的比例；机会均等时为一除以玩家人数。</translation>
     </message>
     <message>
-        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn. Games that were cut short do not count.</source>
         <translation>首先行动的座位所得的获胜份额；被中止的对局不计。</translation>
     </message>
     <message>
@@ -9580,7 +9580,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>有玩家离目标只差一分或更少、而无人宣告的回合数。</translation>
     </message>
     <message>
-        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <source>Turns in which nobody announced. They began with a player at most one point below the target and no announcement due.</source>
         <translation>开始时有玩家的分数最多比目标少一分、没有尚待判定的宣告，且无人宣告的回合。</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>伤害领先玩家的步骤在敌对步骤中所占的比例。</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning an enemy piece is also hostile.</source>
         <translation>有人领先时，击中领先者的敌对步骤除以全部敌对步骤。若一步使敌方失去棋子、点数、分数或领地，或其棋子被移动或转动，即为敌对步骤。</translation>
     </message>
     <message>
@@ -9626,7 +9626,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>一局中另一位玩家取得领先的次数。</translation>
     </message>
     <message>
-        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <source>Number of times that the leading player differs from the previous one. It is counted at the start of each turn and at the end; ties do not count.</source>
         <translation>在每个回合开始时和结束时，分数最高的玩家与之前不同的次数；平分不计。</translation>
     </message>
     <message>
@@ -9658,11 +9658,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>对局的悬念</translation>
     </message>
     <message>
-        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <source>How open the result is, on average over the game. It is 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>全局平均的胜负悬念：所有玩家机会均等为 100%，胜负已定为 0%。</translation>
     </message>
     <message>
-        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players&apos; chances of winning, divided by its largest possible value. It is an average over the starts of turns, as computers judge the position.</source>
         <translation>玩家胜率的熵除以其最大可能值，对各回合开始时取平均，由计算机判断局面。</translation>
     </message>
     <message>
@@ -9951,7 +9951,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>较强的计算机对较弱的计算机的获胜份额：若技巧毫无影响则为 50%。</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <source>The share of the win of the stronger of two given players. It is an average over games in which both have each seat equally often.</source>
         <translation>两个指定玩家中较强者的获胜份额，对双方坐各座位次数相同的对局取平均。</translation>
     </message>
     <message>
@@ -9970,11 +9970,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>牌运的影响</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players. It is 1 if the deal decides, 0 if it has no influence.</source>
         <translation>同样的牌发给别的玩家时，同一座位是否再次获胜：完全由牌决定为 1，牌毫无影响为 0。</translation>
     </message>
     <message>
-        <source>The correlation between the result of a seat in a deal and in the same deal with the players&apos; seats swapped.</source>
+        <source>The correlation between a seat&apos;s results in a deal and in the same deal with the players&apos; seats swapped.</source>
         <translation>一个座位在一副牌局中的结果，与交换玩家座位后同一牌局中的结果的相关系数。</translation>
     </message>
     <message>
@@ -10244,6 +10244,25 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::language::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>简体中文</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>There is no translation for “%1”. Languages: %2.</source>
+        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
+        <translation>没有“%1”的翻译。可用的语言：%2。</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::language::Lists</name>
     <message>
         <source>%1 and %2</source>
@@ -10502,8 +10521,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>各座位的胜率</translation>
     </message>
     <message>
-        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>每副牌局都让玩家后移一个座位再进行一次，所以这里显示的是座位本身的价值。95% 区间。</translation>
+        <source>Each deal is played a second time with the players moved one seat. So this shows the value of the seat itself, with 95 % intervals.</source>
+        <translation>每副牌局都让玩家后移一个座位再进行一次，所以这里显示的是座位本身的价值，附 95% 区间。</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -10637,9 +10656,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>这里</translation>
     </message>
     <message>
-        <source>With 95 % intervals. Differences are from %1.</source>
+        <source>All numbers have 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>附 95% 区间。差别以%1为基准。</translation>
+        <translation>所有数值都附 95% 区间。差别以%1为基准。</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -10947,7 +10966,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>段：</translation>
     </message>
     <message>
-        <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
+        <source>At the start of a turn, before anything else, the player moves their zodiac piece. In their first turn, the player places it on any segment.</source>
         <translation>回合开始时，先于其他一切，移动你的黄道棋子。在你的第一个回合，则把它放到任意一段。</translation>
     </message>
     <message numerus="yes">
@@ -10977,7 +10996,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>每位玩家从储备中取出一枚小棋子作为黄道棋子。</translation>
     </message>
     <message>
-        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <source>The colour of the player&apos;s segment can match a suit power used this turn with any card, major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If the same minion is still in play, it may use that suit again at the end of the turn.</source>
         <translation>你所在段的颜色可能与你本回合用任何牌（包括大阿卡纳）使用过的花色能力相符：蓝色为圣杯，黄色为宝剑，绿色为星币，红色为权杖。若是如此，使用过它的那枚随从只要还在场，就可以在回合结束时再使用一次该花色。</translation>
     </message>
     <message>
@@ -10993,11 +11012,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>这不会与牌上的能力连动。连动的每个半步都算由完成它的随从使用过。离开盘面的随从不再在场，即使之后又创造出相同的棋子。</translation>
     </message>
     <message>
-        <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
+        <source>Then a twelve-sided die is rolled. If it shows the player&apos;s segment, the player may fill the hand up to the limit, or less, without discarding.</source>
         <translation>然后掷一个十二面骰。如果掷出你所在段的号码，你可以不弃牌，把手牌补到上限或补得少一些。</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>回合结束时，先是重复的能力，再是掷骰，最后是宣告或其他结束回合的事。</translation>
     </message>
     <message>
@@ -11198,8 +11217,96 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>先由受到攻击的玩家回应（%1）。</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <source>At the end of a turn, after the player has drawn, the repeated power comes first, then the die. Announcing, or whatever else ends the turn, comes last.</source>
         <translation>回合结束时，摸牌之后，先是重复的能力，再是掷骰，最后是宣告或其他结束回合的事。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::FileFaults</name>
+    <message>
+        <source>%1 already exists.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 已经存在。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 无法打开。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 无法写入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 太大；最多允许 %n 字节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 不是普通文件。</translation>
+    </message>
+    <message>
+        <source>%1 has been removed or changed by another program.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 已被其他程序删除或更改。</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 正在另一个窗口中进行。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 无法移动。</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 是正在进行的对局的流水记录文件名；请另选一个。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>problem (details)</comment>
+        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 指向其文件夹之外的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 同时也是输入文件。请为输出另选一个文件。</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 被指定为两个输出。请选择不同的文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 无法打开，因为其名称不是 UTF-8 编码。请将其重命名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 已满：一份记录最多容纳 %n 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11442,11 +11549,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>当作宝剑使用。</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <source>Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the difference. If its sum is higher, its owner may shrink the attacker by one pip.</source>
         <translation>掷骰攻击目标格中的一枚敌方棋子：若它的合计较低，它缩小相差的点数；若它的合计较高，其主人可以使攻击者缩小一点。</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <source>Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the difference. The owner of each with a higher sum may shrink the attacker by one pip.</source>
         <translation>掷骰攻击目标格中的一枚或多枚敌方棋子：合计较低的各缩小相差的点数；合计较高的，其主人各可以使攻击者缩小一点。</translation>
     </message>
     <message>
@@ -11458,7 +11565,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>或者，若目标领地是小阿卡纳且没有敌方棋子，可以弃掉它而不放新牌。</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>或者，若目标领地上没有敌方棋子，可以使它减一分、换成同类中更低的牌，或者（小阿卡纳牌）弃掉而不放新牌。</translation>
     </message>
     <message>
@@ -11490,7 +11597,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>这些棋子都保持朝向。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>或者，若目标领地上没有敌方棋子，可以攻击它：弃掉该牌，换成价值少一分的牌，或同类中更低的牌。大阿卡纳按号码排列，小阿卡纳从国王到 A 排列，不分花色。棋子留在原处。</translation>
     </message>
     <message>
@@ -11506,7 +11613,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>如果两个能力缩小同一块领地，中间的那一步不需要牌。</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>权杖可以把棋子带到虚空以外的任何格子，只要宝剑不靠掷骰必定使那里最多剩下 %n 枚棋子。</numerusform>
@@ -11630,11 +11737,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>无论攻击能及多远，所有防守者都必须在同一个格子里。</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must be certain, without dice, to leave the space within its limits.</source>
         <translation>权杖可以把棋子带到虚空以外的任何格子，只要宝剑不靠掷骰必定使那里的棋子不超出上限。</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <source>All dice are rolled first. Then the results are applied in order: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
         <translation>先掷完所有骰子。然后依次结算：先按座位，再按大小从小到大，再按朝向。之后，合计较高的防守者的主人按同样的顺序决定。攻击者一旦被摧毁，其余的防守者就什么也不做。</translation>
     </message>
 </context>
@@ -12000,11 +12107,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>竞标也决定其他回合的次序：从最高的竞标到最低的竞标。落败的竞标相同时，在胜者左侧离胜者较近的在前。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player who goes last begins, and the winner is last.</source>
         <translation>之后各轮的竞标牌都正面朝上摆出。从最后行动的玩家开始，到胜者为止，每人取走自选的牌，补满手牌。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds are then turned face up. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then turned face up. Each player takes cards of their choice up to a full hand. The player at the winner&apos;s right begins, the others follow anticlockwise, and the winner is last.</source>
         <translation>之后各轮的竞标牌都正面朝上摆出。从胜者右侧的玩家开始，按逆时针方向，每人取走自选的牌，补满手牌；胜者最后取。</translation>
     </message>
     <message numerus="yes">
@@ -12083,12 +12190,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>如果两个能力作用于同一枚棋子或同一块领地，中间的那一步不需要棋子，也不需要牌。</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>第一个能力可以把棋子带到虚空以外的任何格子，只要第二个能力之后那里的棋子不超过上限。</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
+        <source>The first may bring a piece into any space except the void. The second must leave at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>第一个能力可以把棋子带到虚空以外的任何格子，只要第二个能力之后那里最多有 %n 枚棋子。</numerusform>
@@ -12098,11 +12205,11 @@ help page “comparing”, heading of a chapter</extracomment>
 <context>
     <name>gnostica::wording::CardSources</name>
     <message>
-        <source>The card comes from your hand or from anywhere in the discard pile.</source>
+        <source>The card comes from the hand or from anywhere in the discard pile.</source>
         <translation>牌来自你的手牌，或弃牌堆中的任意位置。</translation>
     </message>
     <message>
-        <source>The card comes from your hand.</source>
+        <source>The card comes from the hand.</source>
         <translation>牌来自你的手牌。</translation>
     </message>
     <message>
@@ -12110,15 +12217,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>牌来自弃牌堆中的任意位置。</translation>
     </message>
     <message>
-        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <source>If this card is played from the hand, it is itself in the discard pile.</source>
         <translation>从手牌打出时，这张牌自己也在弃牌堆里。</translation>
     </message>
     <message>
-        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted. A space next to the old place then counts as wasteland.</source>
         <translation>领地的落点在拿起牌之前判定：与原位置相邻的格子算作荒地。</translation>
     </message>
     <message>
-        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted. A space next to nothing but the old place then counts as void.</source>
         <translation>领地的落点在拿起牌之后判定：只与原位置相邻的格子算作虚空。</translation>
     </message>
 </context>
@@ -12587,23 +12694,23 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>使敌方棋子变成你的颜色</translation>
     </message>
     <message>
-        <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
+        <source>Replace a targeted enemy piece with one of the same size from the player&apos;s stash, then orient it.</source>
         <translation>把作为目标的敌方棋子换成你储备中同样大小的棋子，然后转动它。</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in the player&apos;s stash, this is impossible.</source>
         <translation>敌方棋子回到其储备。如果你的储备里没有同样大小的棋子，就不能这样做。</translation>
     </message>
     <message>
-        <source>A piece of your own cannot be replaced.</source>
+        <source>The player&apos;s own pieces cannot be replaced.</source>
         <translation>自己的棋子不能替换。</translation>
     </message>
     <message>
-        <source>A piece of your own may also be replaced.</source>
+        <source>The player&apos;s own pieces may also be replaced.</source>
         <translation>自己的棋子也可以替换。</translation>
     </message>
     <message>
-        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <source>The player&apos;s own pieces, and those of other players on the same side, may also be replaced.</source>
         <translation>自己的棋子，或与你联手的玩家的棋子，也可以替换。</translation>
     </message>
 </context>
@@ -12658,25 +12765,25 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space.</source>
         <translation>在目标格创造你的一枚小棋子。</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>如果目标格中的棋子少于 %n 枚，在那里创造你的一枚小棋子。</numerusform>
         </translation>
     </message>
     <message>
-        <source>If you target an enemy piece, you may create another small one of that enemy instead.</source>
+        <source>If an enemy piece is targeted, another small one of that enemy may be created instead.</source>
         <translation>如果以敌方棋子为目标，也可以改为创造该敌方的另一枚小棋子。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>或者创造领地：若目标荒地上没有敌方棋子，把任意一张小阿卡纳手牌放到那里。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on a targeted wasteland without enemy pieces.</source>
         <translation>或者创造领地：若目标荒地上没有敌方棋子，把一张价值正好一分的手牌放到那里。</translation>
     </message>
     <message>
@@ -12688,11 +12795,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>或者创造领地：若目标荒地上没有敌方棋子，把牌库顶的牌放到那里，不论是什么。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>或者创造领地：若目标荒地上没有敌方棋子，把任意一张小阿卡纳手牌放到那里。你在那里的棋子留下。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card worth exactly one point from the hand on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>或者创造领地：若目标荒地上没有敌方棋子，把一张价值正好一分的手牌放到那里。你在那里的棋子留下。</translation>
     </message>
     <message>
@@ -12700,7 +12807,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>也可以改用牌库顶的牌，事先不看，不论是什么。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <source>Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the targeted wasteland. There must be no enemy piece on it. Pieces there stay.</source>
         <translation>或者创造领地：若目标荒地上没有敌方棋子，把牌库顶的牌放到那里，事先不看，不论是什么。你在那里的棋子留下。</translation>
     </message>
     <message>
@@ -12708,11 +12815,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>不能创造领地。</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>从储备中取你的一枚小棋子，以任意朝向放到目标格，目标格可以已满。虚空不能作为目标。</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <source>Add one small piece from the player&apos;s stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>如果目标格未满，从储备中取你的一枚小棋子，以任意朝向放到那里。虚空不能作为目标。</translation>
     </message>
     <message>
@@ -12724,11 +12831,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>不能在荒地上创造棋子。</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space may be full.</source>
         <translation>或者，如果以敌方棋子为目标，在它所在的格子里放上该敌方的一枚小棋子，朝向与它相同。该格可以已满。</translation>
     </message>
     <message>
-        <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
+        <source>Or, if an enemy piece is targeted, add one small piece of that enemy to its space, with the same facing. The space must not be full.</source>
         <translation>或者，如果以敌方棋子为目标，且它所在的格子未满，在那里放上该敌方的一枚小棋子，朝向与它相同。</translation>
     </message>
     <message>
@@ -12744,11 +12851,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>随从也可以在自己所在的格子里创造，因为它可以以自己为目标。</translation>
     </message>
     <message>
-        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <source>A minion that targets itself still creates in its target space. This is where it points or, if it is upright, its own space.</source>
         <translation>以自己为目标的随从仍在其目标格创造：朝某一方向的随从在它所朝的格子，直立的随从在自己所在的格子。</translation>
     </message>
     <message>
-        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <source>Create a small piece of the player&apos;s colour in the target space, if it is not full.</source>
         <translation>如果目标格未满，在那里创造你的一枚小棋子。</translation>
     </message>
     <message>
@@ -13376,7 +13483,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <source>This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
         <translation>这是为更新版本的程序制作的：其格式为 %1，而本程序只认识到格式 %2。</translation>
     </message>
@@ -13506,7 +13613,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>星币：成长</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <source>A wasteland or a territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>任何价值的领地或荒地都可以换成牌库顶的牌，不论是什么，但那里不能有敌方棋子。</translation>
     </message>
     <message>
@@ -13526,11 +13633,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>当作星币使用。</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a higher one of the same kind.</source>
         <translation>或者，若目标领地上没有敌方棋子，可以使它成长：换成更有价值的牌，或同类中更高的牌。</translation>
     </message>
     <message>
-        <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
+        <source>Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.</source>
         <translation>或者，若目标领地上没有敌方棋子，可以使它成长：换成价值多一分的牌。</translation>
     </message>
     <message>
@@ -13542,7 +13649,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>没有敌方棋子的荒地可以成长为价值一分的牌。</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay.</source>
         <translation>或者，若目标领地上没有敌方棋子，可以使它成长：弃掉该牌，换成更有价值的牌，或同类中更高的牌。大阿卡纳按号码排列，小阿卡纳从 A、二一直到侍从、骑士、王后和国王，不分花色。棋子留在原处。</translation>
     </message>
     <message>
@@ -13554,7 +13661,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>若目标荒地上没有敌方棋子，它也可以成长：把一张价值正好一分的牌放到那里。棋子留在原处。</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>或者，若目标领地上没有敌方棋子，可以把它（不论价值）换成牌库顶的牌，事先不看，不论是什么。旧牌弃掉；棋子留在原处。</translation>
     </message>
     <message>
@@ -13562,7 +13669,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>若目标荒地上没有敌方棋子，也可以把牌库顶的牌放到那里。</translation>
     </message>
     <message>
-        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>把随从或目标棋子换成其主人储备中正好大一级的棋子。如果是你的棋子，之后可以转动；敌方棋子的朝向不变。</translation>
     </message>
     <message>
@@ -13578,7 +13685,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>如果两个能力先后创造同一枚棋子并使其成长，中间的那一步不需要棋子。</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>如果两个能力先后创造同一枚棋子或同一块领地并使其成长，中间的那一步不需要棋子，也不需要牌。</translation>
     </message>
     <message>
@@ -13586,11 +13693,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>如果两个能力使同一枚棋子成长，中间的那一步不需要棋子。</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece or card is needed in between.</source>
         <translation>如果两个能力使同一枚棋子、同一块领地或荒地成长，中间的那一步不需要棋子，也不需要牌。</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both grow the same piece or territory, no piece or card is needed in between.</source>
         <translation>如果两个能力使同一枚棋子或同一块领地成长，中间的那一步不需要棋子，也不需要牌。</translation>
     </message>
     <message>
@@ -13696,7 +13803,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time. In the first round, the player who goes last begins. The last player of each round begins the next one, which goes the other way.</source>
         <translation>确定先手之后，每次取一张牌，从最后行动的玩家开始，到先手为止。每一轮最后取牌的玩家开始下一轮，下一轮方向相反。</translation>
     </message>
     <message numerus="yes">
@@ -14065,94 +14172,6 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
-    <name>gnostica::wording::FileFaults</name>
-    <message>
-        <source>%1 already exists.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 已经存在。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 无法打开。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 无法读取。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 无法写入。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is too large; at most %n bytes are allowed.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>
-            <numerusform>%1 太大；最多允许 %n 字节。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 不是普通文件。</translation>
-    </message>
-    <message>
-        <source>%1 has been removed or changed by another program.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 已被其他程序删除或更改。</translation>
-    </message>
-    <message>
-        <source>%1 is being played in another window.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 正在另一个窗口中进行。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be moved.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 无法移动。</translation>
-    </message>
-    <message>
-        <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 是正在进行的对局的流水记录文件名；请另选一个。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>problem (details)</comment>
-        <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1 leads to a file outside its folder.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 指向其文件夹之外的文件。</translation>
-    </message>
-    <message>
-        <source>%1 is also an input file. Choose another file for the output.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 同时也是输入文件。请为输出另选一个文件。</translation>
-    </message>
-    <message>
-        <source>%1 is named for two outputs. Choose different files.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 被指定为两个输出。请选择不同的文件。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
-        <extracomment>%1: path of a file</extracomment>
-        <translation>%1 无法打开，因为其名称不是 UTF-8 编码。请将其重命名。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is full: a record holds at most %n steps.</source>
-        <extracomment>%1: path of a record</extracomment>
-        <translation>
-            <numerusform>%1 已满：一份记录最多容纳 %n 步。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::wording::FinalRoundWords</name>
     <message>
         <source>the final round</source>
@@ -14167,7 +14186,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>终局轮剩余回合</translation>
     </message>
     <message>
-        <source>Once the discard pile has been shuffled into a new draw pile for the first time, you may declare the final round at the end of your turn.</source>
+        <source>A player may declare the final round at the end of a turn. Before that, the discard pile must have been shuffled into a new draw pile at least once.</source>
         <translation>弃牌堆第一次洗混成为新的牌库之后，你可以在自己的回合结束时宣布终局轮。</translation>
     </message>
     <message>
@@ -14277,11 +14296,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>这只适用于棋子：领地每一次都必须落在允许的地方。</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait. The piece being acted on may be targeted wherever it is.</source>
         <translation>在两个半步之间，虚空中的棋子暂不离开，正在处理的棋子无论在哪里都可以成为目标。</translation>
     </message>
     <message>
-        <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
+        <source>Two minions may share the halves. A piece that the first half has affected may act in the second if it is a minion.</source>
         <translation>两个半步可以由两枚随从分别完成。你的棋子若受前半步影响，且是随从，便可以在后半步行动。</translation>
     </message>
     <message>
@@ -14293,7 +14312,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>没有牌、但与领地共用一边的格子是荒地。荒地上可以有棋子。荒地如同没有能力的领地，价值为零。</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <source>Every other space is void. Nothing can be done there. As soon as a power or an action is completed, pieces in the void return to their owners&apos; stashes.</source>
         <translation>其余的格子都是虚空。在虚空中什么也不能做。每使用一个能力或完成一个行动之后，虚空中的棋子立刻回到其主人的储备。</translation>
     </message>
     <message numerus="yes">
@@ -14385,7 +14404,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>如果没有这样的格子，玩家可以重整手牌。</translation>
     </message>
     <message>
-        <source>Otherwise do exactly one of the following:</source>
+        <source>Any other player does exactly one of the following:</source>
         <translation>否则从以下各项中选择一项，且只做这一项：</translation>
     </message>
     <message>
@@ -14393,27 +14412,27 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>否则，每个行动是以下各项之一：</translation>
     </message>
     <message>
-        <source>To pass, refresh your hand without discarding or drawing.</source>
+        <source>A player passes by refreshing the hand without discarding or drawing.</source>
         <translation>要跳过回合，就重整手牌，但既不弃牌也不摸牌。</translation>
     </message>
     <message>
-        <source>Instead of these you may pass.</source>
+        <source>Instead of these, a player may pass.</source>
         <translation>也可以不做这些，而跳过回合。</translation>
     </message>
     <message>
-        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. A player may leave any of them unused, even all powers of a card. Their order never changes.</source>
         <translation>所有能力都可用可不用。可以放弃其中任何一个，甚至放弃整张牌的能力，但顺序始终不变。</translation>
     </message>
     <message>
-        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player plays a card, all of the player&apos;s pieces on the board are minions. Any of them may use each power – the same one or different ones.</source>
         <translation>打出一张牌时，你在盘面上的每一枚棋子都是随从。每个能力可由其中任意一枚使用，可以是同一枚，也可以是不同的。</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>激活领地时，你在那里的棋子在这次行动中是随从，无论之后去到哪里。每个能力可由其中任意一枚使用，可以是同一枚，也可以是不同的。</translation>
     </message>
     <message>
-        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <source>When a player activates a territory, the player&apos;s pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>激活领地时，你在那里的棋子在整个回合中是随从，无论之后去到哪里。每个能力可由其中任意一枚使用，可以是同一枚，也可以是不同的。</translation>
     </message>
     <message>
@@ -14421,11 +14440,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>被替换成另一种大小的棋子仍是同一枚棋子。</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the action.</source>
         <translation>激活领地后，你的棋子若直接受到随从影响，在这次行动余下的时间里也成为随从。</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <source>After a player activates a territory, a piece of that player that a minion directly affects also becomes a minion. It remains one for the rest of the turn.</source>
         <translation>激活领地后，你的棋子若直接受到随从影响，在本回合余下的时间里也成为随从。</translation>
     </message>
     <message>
@@ -14433,11 +14452,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>只有原本就在所激活领地上的棋子是随从。</translation>
     </message>
     <message>
-        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn. This also applies to a Fool that another card copies.</source>
         <translation>使用“愚者”时（即使是由另一张牌借用的“愚者”），你受影响的棋子在本回合余下的时间里也成为随从。</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces also become minions for the rest of the turn.</source>
         <translation>使用“愚者”时，你受影响的棋子在本回合余下的时间里也成为随从。</translation>
     </message>
     <message>
@@ -14458,11 +14477,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>受影响的领地上的棋子不算受影响。</translation>
     </message>
     <message>
-        <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of nine facings. It points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>棋子有九种朝向：朝北、东、南、西，或朝其间的斜向，或者直立。转动棋子就是给它另一种朝向。</translation>
     </message>
     <message>
-        <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
+        <source>A piece has one of five facings. It points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
         <translation>棋子有五种朝向：朝北、东、南、西（不能朝斜向），或者直立。转动棋子就是给它另一种朝向。</translation>
     </message>
     <message>
@@ -14478,7 +14497,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>不论朝向如何，随从总可以以自己为目标。</translation>
     </message>
     <message>
-        <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
+        <source>A player who affects one of their own pieces may orient it. An enemy piece keeps its facing. Some rules make exceptions.</source>
         <translation>影响自己的棋子时，可以转动它。敌方棋子的朝向不变。个别规则可能另有规定。</translation>
     </message>
     <message>
@@ -14506,7 +14525,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>还要继续摸牌的玩家从新牌库接着摸。两个牌堆都空时，不能摸牌。</translation>
     </message>
     <message>
-        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <source>A player never draws beyond the hand limit, or more cards than the two piles hold. The piles then include the player&apos;s own discards.</source>
         <translation>摸牌不会使手牌超过上限。弃牌之后，最多只能摸两个牌堆中剩下的牌。</translation>
     </message>
     <message>
@@ -14567,21 +14586,21 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
+        <source>A space with %n or more medium pieces has no room for another one. No small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>已有 %n 枚或更多中棋子的格子，不再容纳中棋子，那里的小棋子也不能成长为中棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
+        <source>A space with %n or more large pieces has no room for another one. No medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>已有 %n 枚或更多大棋子的格子，不再容纳大棋子，那里的中棋子也不能成长为大棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player. No enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>已有某玩家 %n 枚或更多棋子的格子，不再容纳该玩家的棋子，那里的敌方棋子也不能换成该玩家的棋子。</numerusform>
@@ -14627,18 +14646,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>洗牌之前，先取出%1{definite}，放到 %2。</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <source>Once in each turn, before an action, a player may orient one of their pieces. This does not count as an action.</source>
         <translation>每个回合可以有一次在行动之前转动自己的一枚棋子。这不算行动。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
+        <source>At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>在你的回合结束时，先于其他任何事，你摸 %n 张牌，但不超过手牌上限。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It also targets spaces further on, whatever is in between. The distance is at most %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between. Its size decides the distance: at most %1 if it is small, %2 if medium and %3 if large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>它也以更远的格子为目标，不论中间隔着什么：小棋子最远 %1 格，中棋子 %2 格，大棋子 %3 格。</translation>
     </message>
@@ -14666,31 +14685,31 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
+        <source>A player&apos;s score is the number of pips of their pieces on all territories that they hold.</source>
         <translation>你的分数是你占有的所有领地上你的棋子的点数之和。</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that you hold.</source>
+        <source>A player&apos;s score is the value of all territories that they hold.</source>
         <translation>你的分数是你占有的所有领地的价值之和。</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <source>A player&apos;s score is the value of all territories that hold only pieces of that player.</source>
         <translation>你的分数是只有你的棋子的所有领地的价值之和。</translation>
     </message>
     <message>
-        <source>You hold a territory if only pieces of yours are on it.</source>
+        <source>A player holds a territory if only that player&apos;s pieces are on it.</source>
         <translation>一块领地上只有你的棋子时，你就占有它。</translation>
     </message>
     <message>
-        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if they have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>一块领地上你的棋子比任何其他玩家都多时，你就占有它。如果有两位或更多玩家并列最多，就无人占有。</translation>
     </message>
     <message>
-        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <source>A player holds a territory if their pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>一块领地上你的棋子点数之和比任何其他玩家都大时，你就占有它。如果有两位或更多玩家并列最大，就无人占有。</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way is worth %n points.</source>
+        <source>A wasteland that a player holds in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>以同样方式占有的荒地计 %n 分。</numerusform>
@@ -14705,7 +14724,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>没有牌、但与领地共用一边的格子是荒地。荒地上可以有棋子。荒地如同没有能力的领地。</translation>
     </message>
     <message>
-        <source>Nothing else in this game lets you do that.</source>
+        <source>Nothing else in this game allows that.</source>
         <translation>在本游戏中，只有这时才能重整手牌。</translation>
     </message>
     <message>
@@ -14735,7 +14754,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>但这不能使塔中的棋子免受自己发动攻击的后果。</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
+        <source>In each turn a player takes %n such actions, one after the other. Each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>每个回合依次进行 %n 个这样的行动；每个行动有各自的随从。放置棋子也算一个行动，跳过回合也一样。</numerusform>
@@ -14744,25 +14763,6 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Some spaces have a limit of their own.</source>
         <translation>有些格子有自己的上限。</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::Language</name>
-    <message>
-        <source>English</source>
-        <comment>the language of this translation, as it calls itself</comment>
-        <translation>简体中文</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>language</comment>
-        <extracomment>a language that may be chosen; %1: its code, %2: its name</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>There is no translation for “%1”. Languages: %2.</source>
-        <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>没有“%1”的翻译。可用的语言：%2。</translation>
     </message>
 </context>
 <context>
@@ -14784,22 +14784,22 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>失去下一回合的玩家</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win immediately with the target score or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with the target score or more wins immediately, whatever the other players have.</source>
         <translation>在你的最后回合结束时，只要达到或超过目标分数，你就立即获胜，不论其他人有多少分。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win immediately with %n points or more, whatever the other players have.</source>
+        <source>A player who ends their last turn with %n points or more wins immediately, whatever the other players have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>在你的最后回合结束时，只要有 %n 分或更多，你就立即获胜，不论其他人有多少分。</numerusform>
         </translation>
     </message>
     <message>
-        <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
+        <source>A player who ends a turn may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due. No score is needed.</source>
         <translation>在你的回合结束时，你可以宣告下一回合是你的最后回合，除非另一位玩家宣告的最后回合尚未进行。宣告对分数没有要求。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <source>A player who ends a turn with %n points or more may announce that their next turn is their last. This is not allowed while another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>在你的回合结束时，若有 %n 分或更多，你可以宣告下一回合是你的最后回合，除非另一位玩家宣告的最后回合尚未进行。</numerusform>
@@ -14810,7 +14810,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>任何玩家都不能宣告两次。</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <source>At the end of an announced last turn itself, nothing can be announced.</source>
         <translation>在你的最后回合结束时，不能再宣告。</translation>
     </message>
     <message>
@@ -14818,7 +14818,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>在宣告的最后回合进行之前，其他玩家联手。他们的棋子彼此既不算己方也不算敌方，共同占有的领地为其中每一位计分。</translation>
     </message>
     <message>
-        <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
+        <source>Otherwise the player is out: the player&apos;s pieces return to the stash, and the hand is discarded.</source>
         <translation>否则你出局：你的棋子回到储备，手牌弃掉。</translation>
     </message>
     <message>
@@ -14834,12 +14834,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>否则本局结束，其他所有玩家一同获胜。</translation>
     </message>
     <message>
-        <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
+        <source>Otherwise all of the player&apos;s pieces return to the stash. The player keeps the hand and plays on.</source>
         <extracomment>%n: number of pieces</extracomment>
         <translation>否则你的所有棋子回到储备；你保留手牌，继续进行。</translation>
     </message>
     <message>
-        <source>Otherwise you play on but miss your next turn.</source>
+        <source>Otherwise the player plays on but misses the next turn.</source>
         <translation>否则你继续进行，但失去下一回合。</translation>
     </message>
     <message>
@@ -14929,11 +14929,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of another player on the same side. Any other power can be, and such a piece keeps its facing. For these players, a space with only their pieces is not occupied by an enemy.</source>
         <translation>需要敌方棋子的能力，不能用于与你联手的玩家的棋子。其他能力都可以使用，这样的棋子保持朝向。只有这样的棋子和你的棋子的格子，不算有敌方棋子。</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <source>Otherwise %n of the player&apos;s pieces return to the stash, the largest first. The player plays on.</source>
         <translation>
             <numerusform>否则你的 %n 枚棋子回到储备，先大后小；你继续进行。</numerusform>
         </translation>
@@ -15302,7 +15302,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>受影响的棋子成为随从</translation>
     </message>
     <message>
-        <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
+        <source>After a player activates a territory, the player&apos;s pieces that a minion affects become minions for the turn.</source>
         <translation>激活领地后，你的棋子若受随从影响，在本回合成为随从。</translation>
     </message>
     <message>
@@ -15310,7 +15310,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>使用“愚者”时受影响的棋子成为随从</translation>
     </message>
     <message>
-        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <source>While a player uses a Fool, the player&apos;s affected pieces become minions, even where they normally do not.</source>
         <translation>使用“愚者”时，你受影响的棋子成为随从，即使通常不会。</translation>
     </message>
     <message>
@@ -15502,7 +15502,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>两人时的获胜分数</translation>
     </message>
     <message>
-        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with two players; 0 means as many as for all.</source>
         <translation>两位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
@@ -15510,7 +15510,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>三人时的获胜分数</translation>
     </message>
     <message>
-        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with three players; 0 means as many as for all.</source>
         <translation>三位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
@@ -15518,7 +15518,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>四人时的获胜分数</translation>
     </message>
     <message>
-        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with four players; 0 means as many as for all.</source>
         <translation>四位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
@@ -15526,7 +15526,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>五人时的获胜分数</translation>
     </message>
     <message>
-        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with five players; 0 means as many as for all.</source>
         <translation>五位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
@@ -15534,7 +15534,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>六人时的获胜分数</translation>
     </message>
     <message>
-        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win an announced last turn with six players; 0 means as many as for all.</source>
         <translation>六位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
@@ -15550,7 +15550,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>领地的分数</translation>
     </message>
     <message>
-        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <source>A territory gives its holder the value of its card, or one point per pip of the holder&apos;s pieces there.</source>
         <translation>领地给占有者的分数是牌的价值，或占有者在那里的棋子每点一分。</translation>
     </message>
     <message>
@@ -16103,7 +16103,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>一格中同一玩家的棋子</translation>
     </message>
     <message>
-        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player takes no more of that player; 0 means no such limit.</source>
         <translation>某玩家在一个格子里已有这么多棋子时，那里不再容纳该玩家的棋子；0 表示没有此上限。</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>只有大棋子可以。</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <source>The value of the card goes to the player&apos;s pile of points. These points count for the score and are never lost.</source>
         <translation>该牌的价值进入你的得分堆。这些分数计入你的分数，不会失去。</translation>
     </message>
     <message numerus="yes">
@@ -16250,6 +16250,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the end of your last turn you cannot bring in a territory (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation>在你的最后回合结束时不能收回领地（%1）。</translation>
+    </message>
+    <message>
         <source>None of your pieces there is medium or large (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>你在那里没有中棋子或大棋子（%1）。</translation>
@@ -16277,11 +16282,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>已没有领地；分数最高者获胜：%1。</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of a turn, the player may bring in one territory. The player must have a piece on it, and no enemy may have one there. The largest of the player&apos;s pieces there returns to the stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>在你的回合结束时，可以收回一块有你的棋子而没有敌方棋子的领地。你在那里最大的棋子回到储备。弃掉该牌，由牌库顶的牌取代。</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <source>In one turn, a player may either bring in a territory or announce a last turn, but not both. At the end of an announced last turn, no territory can be brought in.</source>
         <translation>一个回合中，你可以收回一块领地，也可以宣告最后回合，但不能两者都做。在你的最后回合结束时不能收回领地。</translation>
     </message>
     <message>
@@ -16385,7 +16390,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>激活</translation>
     </message>
     <message>
-        <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
+        <source>Activate a territory on which the player has a piece. Its powers are used, and all of the player&apos;s pieces on it are minions.</source>
         <translation>激活一块有你棋子的领地：使用它的能力，你在那里的所有棋子都是随从。</translation>
     </message>
     <message>
@@ -16394,7 +16399,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>打出</translation>
     </message>
     <message>
-        <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
+        <source>Play a card from the hand. It goes to the discard pile, then its powers are used. All of the player&apos;s pieces on the board are minions.</source>
         <translation>打出一张手牌：它进入弃牌堆，然后使用它的能力，你在盘面上的所有棋子都是随从。</translation>
     </message>
     <message>
@@ -16403,7 +16408,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>重整</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>重整手牌：弃掉任意张牌，也可不弃，然后摸牌，手牌最多 %n 张。</numerusform>
         </translation>
@@ -16414,11 +16419,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>转向</translation>
     </message>
     <message>
-        <source>Orient one of your pieces.</source>
+        <source>Orient one of the player&apos;s pieces.</source>
         <translation>转动你的一枚棋子，改变其朝向。</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>A turn</source>
         <translation>你的回合</translation>
     </message>
     <message>
@@ -16431,7 +16436,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>格子</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>每个格子以其列的字母和行的数字命名，与盘面边缘所标的相同。最初的领地从西北角的 d4 开始。盘面扩大时，名称不变。</translation>
     </message>
     <message>
@@ -16448,7 +16453,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>大阿卡纳</translation>
     </message>
     <message>
-        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row. Both are at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>每个格子以其列的字母和行的数字命名，与盘面边缘所标的相同。最初的领地中，最北的一行从 %1 开始。盘面扩大时，名称不变。</translation>
     </message>
@@ -16457,24 +16462,24 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>其他所有大阿卡纳</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <source>Orient any number of the player&apos;s pieces, each once. To stop sooner, pass.</source>
         <translation>转动你的棋子，数量任意，每枚一次；要提前停止，就跳过回合。</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
+        <source>Refresh the hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
             <numerusform>重整手牌：要么弃掉全部手牌，要么摸牌，手牌最多 %n 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
             <numerusform>重整手牌：要么弃掉全部手牌，要么最多摸 %n 张牌，手牌最多 %1 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <source>Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
             <numerusform>重整手牌：弃掉任意张牌，也可不弃，然后最多摸 %n 张牌，手牌最多 %1 张。</numerusform>
         </translation>
@@ -16492,7 +16497,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>从弃牌堆取牌</translation>
     </message>
     <message numerus="yes">
-        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <source>Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.</source>
         <translation>
             <numerusform>从弃牌堆中任选牌取走，一枚随从每有一点取一张，手牌最多 %n 张。</numerusform>
         </translation>
@@ -17003,11 +17008,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>翻开的牌进入弃牌堆。同样的棋子也是其能力的随从。</translation>
     </message>
     <message>
-        <source>You may choose not to turn over a card.</source>
+        <source>The player may choose not to turn over a card.</source>
         <translation>可以选择不翻牌。</translation>
     </message>
     <message>
-        <source>You must turn over a card, if there is one.</source>
+        <source>The player must turn over a card, if there is one.</source>
         <translation>只要有牌，就必须翻开。</translation>
     </message>
     <message numerus="yes">
@@ -17085,7 +17090,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>领地不能被推动。</translation>
     </message>
     <message>
-        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; those in the landing space are now on the territory.</source>
         <translation>或者，若目标领地上没有敌方棋子，可以推动它，距离与推动棋子时相同。它可以越过任何东西，必须落在没有敌方棋子的荒地上。棋子留在原来的格子里；你在落点的棋子此时就在该领地上。</translation>
     </message>
     <message>
@@ -17097,11 +17102,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>直立的随从不能使用权杖。</translation>
     </message>
     <message>
-        <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
+        <source>Move the minion, or push a targeted piece, the player&apos;s own or an enemy&apos;s, in the minion&apos;s direction.</source>
         <translation>朝随从的方向移动该随从，或推动目标棋子，己方敌方皆可。</translation>
     </message>
     <message>
-        <source>Pieces of your own cannot be pushed.</source>
+        <source>The player&apos;s own pieces cannot be pushed.</source>
         <translation>自己的棋子不能被推动。</translation>
     </message>
     <message>
@@ -17113,7 +17118,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>被移动的棋子不能停在已满的格子或虚空。中途的格子没有限制。</translation>
     </message>
     <message>
-        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <source>If the piece is the player&apos;s own, it may then be oriented; an enemy piece keeps its facing.</source>
         <translation>如果是你的棋子，之后可以转动；敌方棋子的朝向不变。</translation>
     </message>
     <message>
@@ -17935,11 +17940,11 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same kind. A minor arcana card may also shrink to nothing.</source>
         <translation>或者，若目标领地上没有敌方棋子，可以使它减一分、换成同类中更低的牌，或者（小阿卡纳牌）弃掉而不放新牌。</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
+        <source>Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what is left, or with nothing if nothing is left.</source>
         <translation>或者，若目标领地上没有敌方棋子，可以同样使它缩小：换成价值为剩余分数的牌；分数减到零时不放新牌。</translation>
     </message>
     <message>
@@ -17955,7 +17960,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>不能攻击领地。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>或者，若目标领地上没有敌方棋子，可以攻击它：弃掉该牌，换成价值少一分的牌，或同类中更低的牌。小阿卡纳牌也可以弃掉而不放新牌。</translation>
     </message>
     <message>
@@ -17963,7 +17968,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>或者，若目标领地不是大阿卡纳牌，且上面没有敌方棋子，可以摧毁它：弃掉该牌。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>或者，若目标领地上没有敌方棋子，可以攻击它。领地像棋子减点一样减分：弃掉该牌，换成价值正好为剩余分数的牌；分数减到零时不放新牌。没有合适的牌，就不能减这么多。</translation>
     </message>
     <message>
@@ -17975,15 +17980,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>领地被摧毁之处成为荒地或虚空。此时身处虚空的棋子回到各自的储备，相邻格子中的也一样。</translation>
     </message>
     <message>
-        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
         <translation>若棋子的点数不足，则全部失去。由其主人储备中较小的棋子取代，朝向不变；没有点数剩下时即被摧毁，回到储备。储备里没有合适的棋子，就不能减这么多。</translation>
     </message>
     <message>
-        <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
+        <source>A minion may attack itself and its owner&apos;s other pieces; one that survives may be oriented.</source>
         <translation>随从可以攻击自己和你的其他棋子；仍在场的可以转动。</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <source>If both shrink the same piece or territory, no piece or card is needed in between.</source>
         <translation>如果两个能力缩小同一枚棋子或同一块领地，中间的那一步不需要棋子，也不需要牌。</translation>
     </message>
     <message>
@@ -17991,11 +17996,11 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>如果两个能力缩小同一枚棋子，中间的那一步不需要棋子。</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave the space within its limits, however it does so.</source>
         <translation>权杖可以把棋子带到虚空以外的任何格子，只要宝剑之后（不论以何种效果）那里的棋子不超过上限。</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
+        <source>The rod may bring a piece into any space except the void. The sword must then leave at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>权杖可以把棋子带到虚空以外的任何格子，只要宝剑之后（不论以何种效果）那里最多有 %n 枚棋子。</numerusform>
@@ -18052,7 +18057,7 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <source>A round is one turn of each player still in the game, beginning with the player who went first.</source>
         <translation>一轮是指每位未出局的玩家各进行一个回合，从先手的玩家开始。</translation>
     </message>
     <message>
@@ -18084,7 +18089,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>转动棋子</translation>
     </message>
     <message>
-        <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
+        <source>Orient a targeted piece, the player&apos;s own or an enemy&apos;s.</source>
         <translation>转动一枚目标棋子，己方敌方皆可。</translation>
     </message>
     <message>
@@ -18307,7 +18312,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>把目标棋子移到任何没有棋子的领地或荒地。</translation>
     </message>
     <message>
-        <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
+        <source>When a territory moves, pieces stay in their spaces. Those that are then left in the void return to their stashes.</source>
         <translation>领地移动时，棋子留在原来的格子里；因此身处虚空的棋子回到各自的储备。</translation>
     </message>
 </context>

@@ -5,19 +5,19 @@
 #include <QFile>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
-#include <utility>
+#include <optional>
 
 namespace gnostica::cli {
 
 namespace {
 
-constexpr const char* kInk = "#3a3a3a";  ///< in the files
-constexpr auto kSuitInks = std::to_array<std::pair<const char*, const char*>>(
-    {{"power-cup", "#2f7fd1"}, {"power-rod", "#d6453d"}, {"power-disc", "#2e9a57"}, {"power-sword", "#c0830f"}});
+constexpr const char* kInk = "#3a3a3a";                                      ///< in the files
+constexpr std::array kSuitInks{"#2f7fd1", "#d6453d", "#2e9a57", "#c0830f"};  ///< in the order of Suit
 
-/// The `<svg>` element of a symbol; empty if there is no symbol of that name.
-QString picture(const QString& symbol) {
+/// The `<svg>` element of a symbol, in the colour of a suit if there is one; empty if there is no symbol of that name.
+QString picture(const QString& symbol, std::optional<engine::Suit> suit = {}) {
     QFile file(QStringLiteral(":/symbols/%1.svg").arg(symbol));
     if (!file.open(QIODevice::ReadOnly)) {
         return {};
@@ -25,10 +25,8 @@ QString picture(const QString& symbol) {
     QString svg = QString::fromUtf8(file.readAll());
     svg = svg.mid(std::max<qsizetype>(svg.indexOf(QStringLiteral("<svg")), 0)).simplified();
     svg.replace(QStringLiteral("width=\"64\" height=\"64\""), QStringLiteral("width=\"20\" height=\"20\""));
-    for (const auto& [name, ink] : kSuitInks) {
-        if (symbol == QLatin1String(name)) {
-            svg.replace(QLatin1String(kInk), QLatin1String(ink));
-        }
+    if (suit) {
+        svg.replace(QLatin1String(kInk), QLatin1String(kSuitInks[static_cast<std::size_t>(*suit)]));
     }
     return svg;
 }
@@ -39,7 +37,7 @@ QString pictures(const std::vector<wording::PowerIcon>& icons) {
         if (!row.isEmpty()) {
             row += icon.alternative ? u'/' : QChar(u'›');
         }
-        row += picture(icon.symbol);
+        row += picture(icon.symbol, icon.suit);
         for (const QString& favour : icon.favours) {
             row += picture(favour);
         }

@@ -7,11 +7,12 @@
 #include "app/cli/usage.h"
 #include "app/diagnostics/failure.h"
 #include "app/language/fill.h"
+#include "app/language/language.h"
 #include "app/language/lists.h"
 #include "app/storage/data_folders.h"
+#include "app/storage/language_fault.h"
 #include "app/storage/memory_limit.h"
 #include "app/storage/plugin_watch.h"
-#include "app/wording/language.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -77,11 +78,11 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
     for (const std::string& argument : arguments) {
         words << QString::fromStdString(argument);
     }
-    wording::Language language(storage::dataFolders().translations());
+    language::Language language(storage::dataFolders().translations());
     language.speak({});
-    const QString wish = wording::languageAsked(words).value_or(QString());
+    const QString wish = language::languageAsked(words).value_or(QString());
     if (!language.speak(wish)) {
-        streams.err << language.unknown(wish).toStdString() << '\n';
+        streams.err << storage::languageFault(language, wish).toStdString() << '\n';
         return kUsage;
     }
     if (const std::string* unreadable = firstUnreadable(arguments)) {

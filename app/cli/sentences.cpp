@@ -4,8 +4,8 @@
 #include "app/cli/tr.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
+#include "app/storage/file_fault.h"
 #include "app/wording/documents/diagnostic_wording.h"
-#include "app/wording/file_fault.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
 
@@ -133,7 +133,7 @@ std::string sentence(const engine::Fix& fix) {
 }
 
 std::string sentence(const storage::FileError& error) {
-    return oneLine(wording::fileFaultText(error.fault, oneLine(error.path), oneLine(error.detail)).toStdString());
+    return oneLine(storage::fileFaultText(error.fault, oneLine(error.path), oneLine(error.detail)).toStdString());
 }
 
 std::string sentence(const lab::LabError& error) {

@@ -233,17 +233,29 @@ bool renameFile(const QString& from, const QString& to) {
     return done == 0;
 }
 
-bool makePrivateFolder(const QString& folder) {
-    const QByteArray name = QFile::encodeName(folder);
-    if (!QFileInfo::exists(folder)) {
-        const QString above = folderOf(folder);
-        if (!QDir().mkpath(above) || (::mkdir(name.constData(), kOwnersFolder) != 0 && errno != EEXIST)) {
+bool makeFolder(const QString& folder) {
+    const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
+    if (!QFileInfo::exists(path)) {
+        const QString above = folderOf(path);
+        if (above == path || !makeFolder(above) ||
+            (::mkdir(QFile::encodeName(path).constData(), kOwnersFolder) != 0 && errno != EEXIST)) {
             return false;
         }
         syncFolder(above);
     }
-    static_cast<void>(::chmod(name.constData(), kOwnersFolder));  // used even if it cannot be private
-    return QFileInfo(folder).isDir();
+    const bool isFolder = QFileInfo(path).isDir();
+    if (!isFolder) {
+        errno = ENOTDIR;
+    }
+    return isFolder;
+}
+
+bool makePrivateFolder(const QString& folder) {
+    if (!makeFolder(folder)) {
+        return false;
+    }
+    static_cast<void>(::chmod(QFile::encodeName(folder).constData(), kOwnersFolder));  // used even if it stays open
+    return true;
 }
 
 }  // namespace gnostica::files

@@ -88,7 +88,10 @@ KernelLock testLock(const FileHandle& file);
 
 /// Renames a file; returns false, and changes nothing, if the new name is in use.
 bool renameFile(const QString& from, const QString& to);
-/// Makes the folder, private, with missing parents; restricts the access to an existing one.
+/// Makes the folder, if it is missing, and missing folders above it, all of them private (as the XDG specification of
+/// base directories asks); leaves the access to existing ones as it is.
+bool makeFolder(const QString& folder);
+/// Makes the folder like makeFolder(); also restricts the access to an existing one, but not to those above it.
 bool makePrivateFolder(const QString& folder);
 
 }  // namespace gnostica::files

@@ -293,8 +293,8 @@ private:
         }
         if (report_.summary.pairs > 0) {
             add(PictureGroup::seats, Tr::tr("Wins by seat"),
-                Tr::tr("Each deal is played a second time with the players moved one seat, so this shows the value of "
-                       "the seat itself. 95 % intervals."),
+                Tr::tr("Each deal is played a second time with the players moved one seat. So this shows the value of "
+                       "the seat itself, with 95 % intervals."),
                 std::move(picture), SeatRows());
         }
         return {};

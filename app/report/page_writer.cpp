@@ -1,6 +1,6 @@
 #include "app/report/page_writer.h"
 
-#include "app/wording/language.h"
+#include "app/language/language.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -73,7 +73,7 @@ bool isLeftOut(QStringView attribute) {
 PageWriter::PageWriter(const QString& title) : xml_(&bytes_) {
     const QLocale locale;
     xml_.writeDTD(QStringLiteral("<!DOCTYPE html>"));
-    open("html", {{"lang", wording::languageOfTexts()},
+    open("html", {{"lang", language::languageOfTexts()},
                   {"dir", locale.textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")}});
     open("head");
     xml_.writeEmptyElement(QStringLiteral("meta"));

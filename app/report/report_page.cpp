@@ -173,7 +173,7 @@ private:
     void putTable() {
         const Chapter chapter(page_, Tr::tr("All numbers"));
         //: %1: the name of a ruleset
-        page_.put("p", fill(Tr::tr("With 95 % intervals. Differences are from %1."), {arm(0)}));
+        page_.put("p", fill(Tr::tr("All numbers have 95 % intervals. Differences are from %1."), {arm(0)}));
         beginTable(page_, {Tr::tr("Metric", "column: the metric of an experiment"), Tr::tr("Ruleset"),
                            Tr::tr("Value", "column: findings"), Tr::tr("Verdict")});
         for (const MetricSummary& metric : report_.summary.metrics) {

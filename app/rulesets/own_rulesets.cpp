@@ -1,9 +1,9 @@
 #include "app/rulesets/own_rulesets.h"
 
+#include "app/language/language.h"
 #include "app/rulesets/ruleset_family.h"
 #include "app/storage/files.h"
 #include "app/storage/ruleset_files.h"
-#include "app/wording/language.h"
 #include "engine/documents/problems.h"
 
 #include <QDir>
@@ -42,7 +42,7 @@ std::optional<storage::FileError> takenBy(const RulesShelf& shelf, const std::st
 }
 
 QString languageOf(const RulesShelf& shelf) {
-    return wording::documentLanguage(QLocale(), shelf.folders().translations());
+    return language::documentLanguage(QLocale(), shelf.folders().translations());
 }
 
 RulesetResult<void> checkUnchanged(const RulesetMove::File& file) {
@@ -178,7 +178,7 @@ std::vector<QString> unreadableFiles(const RulesShelf& shelf) {
 
 RulesetResult<QString> addOwn(RulesShelf& shelf, const std::string& id, const std::string& text) {
     const QString path = freePath(shelf, id);
-    QFileInfo(path).dir().mkpath(QStringLiteral("."));
+    files::makeFolder(QFileInfo(path).absolutePath());
     if (auto made = storage::createFile(path, text); !made) {
         return problem(made.error());
     }

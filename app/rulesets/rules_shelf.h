@@ -40,7 +40,7 @@ struct RulesetMove {
     std::string newId;
     QString newName;          ///< empty: unchanged
     std::vector<File> files;  ///< that of the ruleset first
-    QString language = {};    ///< of a new name: wording::documentLanguage()
+    QString language = {};    ///< of a new name: language::documentLanguage()
 
     /// Nullptr if the file is not affected.
     const File* fileAt(const QString& path) const;

@@ -29,7 +29,7 @@ void RulesWatcher::watch() {
         return;
     }
     const QDir folder(shelf_.folders().userRulesets());
-    folder.mkpath(QStringLiteral("."));
+    files::makeFolder(folder.path());
     QStringList paths{folder.path()};
     for (const QString& name : folder.entryList(storage::rulesetPatterns(), QDir::Files)) {
         paths += storage::pathIn(folder, name);

@@ -1,8 +1,8 @@
 #include "app/rulesets/ruleset_text.h"
 
+#include "app/language/language.h"
 #include "app/language/language_match.h"
 #include "app/rulesets/ruleset_family.h"
-#include "app/wording/language.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/model/neutral_text.h"
@@ -38,7 +38,7 @@ std::string languageKey(const json& document, const QString& otherwise) {
             offered << QString::fromStdString(entry.key());
         }
     }
-    const QString best = language::bestLanguage(wording::languageTag(QLocale()), offered);
+    const QString best = language::bestLanguage(language::languageTag(QLocale()), offered);
     return (best.isEmpty() ? otherwise : best).toStdString();
 }
 

@@ -29,7 +29,7 @@ struct NewRuleset {
     /// The ruleset that this one extends; empty for an expansion of any game.
     std::string parent;
     bool isExpansion = false;
-    QString language = {};  ///< of its name: wording::documentLanguage()
+    QString language = {};  ///< of its name: language::documentLanguage()
 };
 /// The smallest valid document.
 std::string textOf(const NewRuleset& made);

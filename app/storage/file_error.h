@@ -1,14 +1,12 @@
 // Errors with files.
 #pragma once
 
-#include "app/wording/file_fault.h"
+#include "app/storage/file_fault.h"
 
 #include <QString>
 #include <tl/expected.hpp>
 
 namespace gnostica::storage {
-
-using wording::FileFault;
 
 struct FileError {
     FileFault fault{};

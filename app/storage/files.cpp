@@ -192,7 +192,7 @@ FileResult<QString> keepBeside(const QString& path, std::string_view bytes) {
 FileResult<void> moveToTrash(const QString& path) {
     // Without a trash folder at home, Qt 6.4 moves the file into the current folder.
     const QString home = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
-    if (!QDir().mkpath(home + QStringLiteral("/Trash/files"))) {
+    if (!files::makeFolder(home + QStringLiteral("/Trash/files"))) {
         return fileFailure(FileFault::notMoved, path, files::systemError());
     }
     QFile file(path);

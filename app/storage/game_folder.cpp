@@ -77,7 +77,8 @@ bool saysOver(QFile& file) {
     return line.is_object() && line.value("over", json(false)) == true;
 }
 
-/// Returns nullopt for a game that is over, and renames it to a record.
+/// Returns nullopt for a game that is over, and renames it to a record. One that another machine holds is listed
+/// instead: that machine may have crashed, and only the user can say so.
 std::optional<JournalSummary> summaryOf(const QFileInfo& info, FolderSurvey& survey) {
     JournalSummary journal;
     journal.path = info.filePath();
@@ -93,6 +94,10 @@ std::optional<JournalSummary> summaryOf(const QFileInfo& info, FolderSurvey& sur
         return journal;
     }
     const auto lock = GameLock::acquire(journal.path);
+    if (!lock && !lock.error().host.isEmpty()) {
+        journal.holder = lock.error();
+        return journal;
+    }
     if (lock && QFileInfo::exists(journal.path)) {  // another program may have been faster
         if (const auto done = finishJournal(journal.path); !done) {
             survey.problems.push_back(done.error());

@@ -40,13 +40,14 @@ struct JournalSummary {
 
 /// The result of a survey of the folder.
 struct FolderSurvey {
-    std::vector<JournalSummary> unfinished;  ///< the latest first; without those in play on this machine
+    std::vector<JournalSummary> unfinished;  ///< the latest first; without those in play on this machine, and with
+                                             ///< finished ones that another machine seems to have open
     std::vector<FileError> problems;         ///< for finished games that could not be renamed
 };
 
-/// Looks through a folder of games; reads only the first and last line of each. Finished games become records. Keeps
-/// the newest `kept` finished games and damaged journals (0: all), and moves the others to the trash. Takes a while; if
-/// stopped, returns its results so far.
+/// Looks through a folder of games; reads only the first and last line of each. Finished games become records,
+/// unless another machine seems to have them open. Keeps the newest `kept` finished games and damaged journals (0:
+/// all), and moves the others to the trash. Takes a while; if stopped, returns its results so far.
 FolderSurvey surveyGames(const QString& folder, int kept, const std::stop_token& stop = {});
 
 /// An unused path for a new journal.

@@ -9,7 +9,7 @@ DeskTable::DeskTable(const GameDesk& desk, QObject* parent) : OnTheTable(parent)
 }
 
 void DeskTable::follow(GameSession* session) {
-    connect(&session->table(), &TableView::changed, this, &OnTheTable::changed);
+    connect(&session->table(), &SeenTable::changed, this, &OnTheTable::changed);
     Q_EMIT replaced();
 }
 

@@ -20,8 +20,8 @@ GameSession::GameSession(RecordHeader header, Game game, std::vector<std::chrono
             referee_.seat(seatAt(i), &person_);
         }
     }
-    connect(&referee_, &Referee::changed, &table_, &TableView::follow);
-    connect(&referee_, &Referee::held, &table_, &TableView::hold);
+    connect(&referee_, &Referee::changed, &table_, &SeenTable::follow);
+    connect(&referee_, &Referee::held, &table_, &SeenTable::hold);
 }
 
 std::vector<QString> GameSession::seatNames() const {

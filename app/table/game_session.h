@@ -4,7 +4,7 @@
 #include "app/table/branch.h"
 #include "app/table/person_agent.h"
 #include "app/table/referee.h"
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 
 #include <QObject>
 #include <QString>
@@ -35,8 +35,8 @@ public:
 
     Referee& referee() { return referee_; }
     const Referee& referee() const { return referee_; }
-    TableView& table() { return table_; }
-    const TableView& table() const { return table_; }
+    SeenTable& table() { return table_; }
+    const SeenTable& table() const { return table_; }
     const engine::Game& game() const { return referee_.game(); }
     const engine::Rules& rules() const { return referee_.rules(); }
     std::vector<QString> seatNames() const;
@@ -62,7 +62,7 @@ public:
 
 private:
     Referee referee_;
-    TableView table_;
+    SeenTable table_;
     PersonAgent person_;
 };
 

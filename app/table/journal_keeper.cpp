@@ -117,7 +117,7 @@ void JournalKeeper::collect(const FileResult<void>& written) {
     slowness_.stop();
     setSlow(false);
     path_ = journal_ ? std::optional(journal_->path()) : std::nullopt;
-    settle(written);
+    afterWrite(written);
 }
 
 void JournalKeeper::waitForDisk() {
@@ -126,12 +126,12 @@ void JournalKeeper::waitForDisk() {
     }
 }
 
-void JournalKeeper::settle(const FileResult<void>& written) {
+void JournalKeeper::afterWrite(const FileResult<void>& written) {
     const bool isLost = path_ && !written && written.error().fault == FileFault::changed && !folder_.isEmpty();
     const QString lost = std::exchange(lost_, QString());
     if (isLost && lost.isEmpty()) {
         lost_ = *path_;
-        beginAnew();  // ends with another call of settle()
+        beginAnew();  // ends with another call of afterWrite()
         return;
     }
     report(written, lost);
@@ -173,7 +173,7 @@ void JournalKeeper::setSlow(bool slow) {
 
 // ---- The end --------------------------------------------------------------------------------------------------------
 
-void JournalKeeper::settleAll() {
+void JournalKeeper::flush() {
     waitForDisk();
     if (failure_) {
         retry();
@@ -182,7 +182,7 @@ void JournalKeeper::settleAll() {
 }
 
 FileResult<void> JournalKeeper::finish() {
-    settleAll();
+    flush();
     if (!path_) {
         return {};
     }

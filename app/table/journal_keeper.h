@@ -60,7 +60,7 @@ public:
     /// Waits for the disk. Returns the error if that fails.
     storage::FileResult<void> finish();
     /// Waits for all entries, with one more try after an error; then failure() is up to date.
-    void settleAll();
+    void flush();
 
 Q_SIGNALS:
     /// All entries are on disk, or failure() gives the reason.
@@ -81,7 +81,7 @@ private:
     void beginAnew();
     void run(Work work);
     void collect(const storage::FileResult<void>& written);
-    void settle(const storage::FileResult<void>& written);
+    void afterWrite(const storage::FileResult<void>& written);
     void report(const storage::FileResult<void>& written, const QString& lost);
     void setSlow(bool slow);
     void waitForDisk();

@@ -46,7 +46,7 @@ void Referee::begin() {
         for (int seat = 0; seat < header_.seats; ++seat) {
             tell(seatAt(seat), 0);
         }
-        settle(ahead_.history().size());
+        advanceToDecision(ahead_.history().size());
     });
 }
 
@@ -175,7 +175,7 @@ void Referee::take(const Answer& answer) {
         Q_EMIT refused(seat, *refusal);
         return;
     }
-    settle(from);
+    advanceToDecision(from);
 }
 
 // ---- Playing --------------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ bool Referee::advance() {
 }
 
 /// Moments before an exception are kept and announced.
-void Referee::settle(std::size_t from) {
+void Referee::advanceToDecision(std::size_t from) {
     std::exception_ptr trouble;
     try {
         while (!engine::isOver(ahead_.state()) && advance()) {
@@ -312,7 +312,7 @@ void Referee::ring() {
     attempt([this] {
         const std::size_t from = ahead_.history().size();
         if (ahead_.play(Chance(chance::TimeUp{}))) {
-            settle(from);
+            advanceToDecision(from);
         }
     });
 }

@@ -92,7 +92,7 @@ private:
     void receive(SeatAgent* agent, Ticket ticket, const engine::Step& step);
     void dealWithAnswers();
     void take(const Answer& answer);
-    void settle(std::size_t from);
+    void advanceToDecision(std::size_t from);
     void keep(std::size_t from);
     bool advance();
     void publish(News news);

@@ -12,6 +12,7 @@ namespace gnostica::turn {
 namespace {
 
 using namespace engine;
+using wording::StepPicture;
 
 /// True for a word that is a whole step, and ends what was begun.
 bool leaves(StepWord word) {
@@ -89,7 +90,8 @@ public:
         for (const CardSource source : chooser_.candidates().sources) {
             const bool fromTop = source == CardSource::drawPile;
             if (const QString name = sourceName(source); !name.isEmpty()) {  // the others are visible cards
-                add({ChoiceKind::source, PickSource{source}, name, fromTop ? QStringLiteral("from-top") : QString()},
+                add({ChoiceKind::source, PickSource{source}, name,
+                     fromTop ? StepPicture::symbol(QStringLiteral("from-top")) : StepPicture()},
                     true);
             }
         }
@@ -121,7 +123,7 @@ private:
     }
     /// TRN-3: draws nothing and discards nothing.
     void addPass() {
-        Choice pass{ChoiceKind::word, PickAmount{0}, passName(), QStringLiteral("pass"), passHint()};
+        Choice pass{ChoiceKind::word, PickAmount{0}, passName(), StepPicture::icon(QStringLiteral("pass")), passHint()};
         pass.state = chooser_.picks() == std::vector<Pick>{pass.pick} ? ChoiceState::chosen : ChoiceState::offered;
         list_.choices.push_back(std::move(pass));
     }

@@ -4,6 +4,7 @@
 #include "app/turn/pick.h"
 #include "app/turn/step_chooser.h"
 #include "app/wording/speaker.h"
+#include "app/wording/step_picture.h"
 #include "engine/model/card_set.h"
 #include "engine/model/piece.h"
 #include "engine/model/seat.h"
@@ -28,9 +29,9 @@ enum class ChoiceState : std::uint8_t { offered, chosen, refused };
 struct Choice {
     ChoiceKind kind{};
     Pick pick;
-    QString name{};     ///< in words; empty for an amount, whose number says it
-    QString picture{};  ///< the name of a picture; empty if there is none
-    QString hint{};     ///< its effect, or the reason why it is refused; may be empty
+    QString name{};  ///< in words; empty for an amount, whose number says it
+    wording::StepPicture picture{};
+    QString hint{};  ///< its effect, or the reason why it is refused; may be empty
     ChoiceState state = ChoiceState::offered;
     bool onRing = false;  ///< leads on from all earlier picks
     bool inLine = true;   ///< belongs to this decision, perhaps in place of earlier picks

@@ -3,12 +3,12 @@
 #include <QCoreApplication>
 
 #include <array>
-#include <string_view>
 
 namespace gnostica::turn {
 
 using engine::CardSource;
 using engine::StepWord;
+using wording::StepPicture;
 
 namespace {
 
@@ -17,29 +17,38 @@ struct ChoiceWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::turn::ChoiceWords)
 };
 
-/// Pictures in the order of StepWord.
-constexpr std::array<std::string_view, engine::kStepWords> kPictures{"",
-                                                                     "",
-                                                                     "hand",
-                                                                     "piles",
-                                                                     "rotate-right",  // place … orient
-                                                                     "power-cup",
-                                                                     "power-rod",
-                                                                     "power-disc",
-                                                                     "power-sword",  // the suits
-                                                                     "power-turn",
-                                                                     "power-convert",
-                                                                     "power-warp",
-                                                                     "power-trade",
-                                                                     "power-redraw",
-                                                                     "power-recover",
-                                                                     "power-reveal",
-                                                                     "power-copy",
-                                                                     "skip",
-                                                                     "done",
-                                                                     "challenge",  // reveal … challenge
-                                                                     "",
-                                                                     ""};
+using Kind = StepPicture::Kind;
+
+struct WordPicture {
+    Kind kind = Kind::none;
+    const char* name = "";
+};
+
+/// In the order of StepWord.
+constexpr std::array<WordPicture, engine::kStepWords> kPictures{
+    WordPicture{},
+    WordPicture{},
+    WordPicture{Kind::icon, "hand"},
+    WordPicture{Kind::icon, "piles"},
+    WordPicture{Kind::icon, "rotate-right"},  // place … orient
+    WordPicture{Kind::symbol, "power-cup"},
+    WordPicture{Kind::symbol, "power-rod"},
+    WordPicture{Kind::symbol, "power-disc"},
+    WordPicture{Kind::symbol, "power-sword"},  // the suits
+    WordPicture{Kind::symbol, "power-turn"},
+    WordPicture{Kind::symbol, "power-convert"},
+    WordPicture{Kind::symbol, "power-warp"},
+    WordPicture{Kind::symbol, "power-trade"},
+    WordPicture{Kind::symbol, "power-redraw"},
+    WordPicture{Kind::symbol, "power-recover"},
+    WordPicture{Kind::symbol, "power-reveal"},
+    WordPicture{Kind::symbol, "power-copy"},
+    WordPicture{Kind::icon, "skip"},
+    WordPicture{Kind::icon, "done"},
+    WordPicture{Kind::icon, "challenge"},  // reveal … challenge
+    WordPicture{},
+    WordPicture{},  // bid, take
+};
 
 }  // namespace
 
@@ -56,9 +65,12 @@ QString amountTitleOf(const StepChooser& chooser, const wording::Speaker& speake
     }
 }
 
-QString pictureOf(StepWord word, const wording::Speaker& speaker) {
+StepPicture pictureOf(StepWord word, const wording::Speaker& speaker) {
     const auto place = static_cast<std::size_t>(word);
-    return place < kPictures.size() ? QString::fromLatin1(kPictures[place].data()) : speaker.picture(word);
+    if (place >= kPictures.size()) {
+        return speaker.picture(word);
+    }
+    return {kPictures[place].kind, QString::fromLatin1(kPictures[place].name)};
 }
 
 QString sourceName(CardSource source) {

@@ -11,8 +11,8 @@ namespace gnostica::turn {
 /// The title of the amounts.
 QString amountTitleOf(const StepChooser& chooser, const wording::Speaker& speaker);
 
-/// The name of the picture of a word; empty if there is none.
-QString pictureOf(engine::StepWord word, const wording::Speaker& speaker);
+/// The picture of a word.
+wording::StepPicture pictureOf(engine::StepWord word, const wording::Speaker& speaker);
 
 /// The name of a source whose card is not visible; empty for the others.
 QString sourceName(engine::CardSource source);

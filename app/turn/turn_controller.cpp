@@ -58,14 +58,14 @@ void TurnController::attach(table::GameSession* session) {
                                .canUndo = [game] { return game && !game->undoBar(); }});
 }
 
-void TurnController::attach(const table::TableView* table, StepTaker taker) {
+void TurnController::attach(const table::SeenTable* table, StepTaker taker) {
     if (table_) {
         table_->disconnect(this);
     }
     table_ = table;
     taker_ = std::move(taker);
     if (table != nullptr) {
-        connect(table, &table::TableView::offered, this, &TurnController::offer);
+        connect(table, &table::SeenTable::offered, this, &TurnController::offer);
     }
     chooser_.withdraw();
     ahead_.reset();

@@ -13,7 +13,7 @@
 
 namespace gnostica::table {
 class GameSession;
-class TableView;
+class SeenTable;
 }  // namespace gnostica::table
 
 namespace gnostica::turn {
@@ -36,7 +36,7 @@ public:
     /// Switches to a game; nullptr for none.
     void attach(table::GameSession* session);
     /// The same for a table without a session: `taker` receives the finished steps.
-    void attach(const table::TableView* table, StepTaker taker);
+    void attach(const table::SeenTable* table, StepTaker taker);
     /// Loads the decision that the table offers, and sends choiceChanged(); keeps the picks of the same decision.
     /// Called automatically once the table has been drawn again, as the emphasis depends on the new position.
     void offer();
@@ -122,7 +122,7 @@ private:
     bool play(const engine::Step& step);
     bool mayPlay(const engine::Step& step);
 
-    QPointer<const table::TableView> table_;
+    QPointer<const table::SeenTable> table_;
     StepTaker taker_;
     StepChooser chooser_;
     std::optional<StepPreview> preview_;

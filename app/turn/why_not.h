@@ -18,15 +18,17 @@ namespace gnostica::turn {
 std::optional<engine::Refusal> whyNot(const engine::Rules& rules, const engine::State& state, engine::Seat decider,
                                       std::span<const Pick> before, const Pick& pick);
 
+/// The reason against one step, that a dragged piece moves as a minion to where it was dropped, whatever was picked and
+/// whatever power is on offer. If `to` is not in its direction, the step is a move of one space ahead: its refusal
+/// tells whether the piece can move at all. Nullopt if the step is legal; whyNot() has the reasons against `to`.
+std::optional<engine::Refusal> whyNotMoved(const engine::Rules& rules, const engine::State& state,
+                                           engine::PieceId piece, engine::Space to);
+
 /// A word that belongs to this decision, but to no legal step.
 struct RefusedWord {
     engine::StepWord word{};
     engine::Refusal refusal;
 };
-
-/// The reason why a piece cannot move to `to`, or one space ahead if `to` is not in its direction; nullopt if it can.
-std::optional<engine::Refusal> whyNotMoved(const engine::Rules& rules, const engine::State& state,
-                                           engine::PieceId piece, engine::Space to);
 
 /// The words that are not among `legal`, with reasons; without words of other decisions.
 std::vector<RefusedWord> refusedWords(const engine::Rules& rules, const engine::State& state, engine::Seat decider,

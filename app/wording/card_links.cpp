@@ -59,12 +59,12 @@ QString linkSentence(const LinkedUses& uses, const Rules& rules, const Vocabular
     case LinkKind::crowd:
         if (rules.hasSpecialLimits) {
             //: two powers of a card
-            return LinkWords::tr("The first may bring a piece into any space except the void, provided that the second "
-                                 "leaves the space within its limits.");
+            return LinkWords::tr("The first may bring a piece into any space except the void. The second must leave "
+                                 "the space within its limits.");
         }
         //: two powers of a card; %n: pieces in a space
-        return LinkWords::tr("The first may bring a piece into any space except the void, provided that the second "
-                             "leaves at most %n pieces there.",
+        return LinkWords::tr("The first may bring a piece into any space except the void. The second must leave at "
+                             "most %n pieces there.",
                              nullptr, rules.spaceLimit);
     }
     return {};

@@ -2,10 +2,12 @@
 
 #include "app/wording/names.h"
 #include "engine/documents/uses.h"
+#include "engine/model/card_keys.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <string_view>
 
 namespace gnostica::wording {
 
@@ -39,9 +41,20 @@ QStringList favoursOf(const json& use) {
     return favours;
 }
 
+QString symbolOf(std::string_view power) {
+    return QStringLiteral("power-") + toQt(power);
+}
+
+std::optional<engine::Suit> suitNamed(std::string_view power) {
+    const auto* const found = std::ranges::find(engine::kSuitKeys, power);
+    return found == engine::kSuitKeys.end()
+               ? std::nullopt
+               : std::optional(static_cast<engine::Suit>(found - engine::kSuitKeys.begin()));
+}
+
 PowerIcon iconOf(const json& use, bool alternative) {
     const std::string name = use.is_string() ? use.get<std::string>() : use.value("power", std::string());
-    return {QStringLiteral("power-") + toQt(name), favoursOf(use), alternative};
+    return {symbolOf(name), favoursOf(use), alternative, suitNamed(name)};
 }
 
 std::vector<PowerIcon> iconsOf(const json& entries) {
@@ -63,8 +76,7 @@ std::vector<PowerIcon> powerIcons(engine::Card card, const json& document) {
         return {};
     }
     if (!card.isMajor()) {
-        const auto suit = engine::kSuitKeys[static_cast<std::size_t>(card.suit())];
-        return {{QStringLiteral("power-") + toQt(suit), {}, false}};
+        return {{symbolOf(engine::kSuitKeys[static_cast<std::size_t>(card.suit())]), {}, false, card.suit()}};
     }
     const auto majors = document.find("majors");
     if (majors == document.end()) {

@@ -7,15 +7,17 @@
 #include <QStringList>
 #include <nlohmann/json_fwd.hpp>
 
+#include <optional>
 #include <vector>
 
 namespace gnostica::wording {
 
 /// A power of a card, as on the reference card.
 struct PowerIcon {
-    QString symbol;            ///< a picture of a symbol: "power-cup"
-    QStringList favours;       ///< pictures of the card's changes to it: "no-limit"
-    bool alternative = false;  ///< an alternative to the power before it, not an addition
+    QString symbol;                      ///< a picture of a symbol: "power-cup"
+    QStringList favours;                 ///< pictures of the card's changes to it: "no-limit"
+    bool alternative = false;            ///< an alternative to the power before it, not an addition
+    std::optional<engine::Suit> suit{};  ///< whose power this is; none: only cards of the major arcana have it
     friend bool operator==(const PowerIcon&, const PowerIcon&) = default;
 };
 

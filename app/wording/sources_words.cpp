@@ -18,27 +18,27 @@ QString cardSourceSentence(const PowerUse& use, const char* key) {
     const bool hand = use.names(key, "hand");
     const bool discards = use.names(key, "discard-pile");
     if (hand && discards) {
-        return SourceWords::tr("The card comes from your hand or from anywhere in the discard pile.");
+        return SourceWords::tr("The card comes from the hand or from anywhere in the discard pile.");
     }
     if (hand) {
-        return SourceWords::tr("The card comes from your hand.");
+        return SourceWords::tr("The card comes from the hand.");
     }
     return discards ? SourceWords::tr("The card comes from anywhere in the discard pile.") : QString();
 }
 
 void writeItselfDiscarded(RulebookWriter& book, const QString& id) {
     if (book.rules().playAllowed) {
-        book.say(id, SourceWords::tr("If you play this card from your hand, it is itself in the discard pile."));
+        book.say(id, SourceWords::tr("If this card is played from the hand, it is itself in the discard pile."));
     }
 }
 
 void writeLanding(RulebookWriter& book, const QString& id) {
     book.ruling(id, "landingJudged",
                 book.rules().rulings.landingJudgedBeforeLifting
-                    ? SourceWords::tr("A landing space is judged before the card is lifted: a space next to the old "
-                                      "place counts as wasteland.")
-                    : SourceWords::tr("A landing space is judged after the card is lifted: a space next to nothing but "
-                                      "the old place counts as void."));
+                    ? SourceWords::tr("A landing space is judged before the card is lifted. A space next to the old "
+                                      "place then counts as wasteland.")
+                    : SourceWords::tr("A landing space is judged after the card is lifted. A space next to nothing but "
+                                      "the old place then counts as void."));
 }
 
 int fixedPips(const PowerUse& use) {

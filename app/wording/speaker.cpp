@@ -1,6 +1,5 @@
 #include "app/wording/speaker.h"
 
-#include "app/language/foreign_text.h"
 #include "app/wording/documents/diagnostic_wording.h"
 #include "app/wording/play/event_wording.h"
 #include "app/wording/play/moment_wording.h"
@@ -16,7 +15,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -25,9 +23,6 @@ namespace gnostica::wording {
 using engine::Seat;
 
 namespace {
-
-/// A longer name would leave too little room for the sentence.
-constexpr qsizetype kLongestPlayer = 60;
 
 /// Labels of buttons, in the order of StepWord.
 constexpr std::array<const char*, engine::kStepWords> kWords{
@@ -69,10 +64,7 @@ Speaker::Speaker(const engine::Rules& rules, std::vector<QString> seatNames,
     : rules_(&rules),
       vocabulary_(vocabulary ? std::move(vocabulary) : std::make_shared<const Vocabulary>(builtinVocabulary())),
       programs_(std::make_shared<const Programs>(rules)),
-      names_(std::move(seatNames)) {
-    std::ranges::transform(names_, names_.begin(),
-                           [](const QString& name) { return language::embedded(name, kLongestPlayer); });
-}
+      names_(std::move(seatNames)) {}
 
 QString Speaker::player(Seat seat) const {
     return playerPhrase(seat).text();
@@ -159,7 +151,7 @@ QString Speaker::amountTitle(engine::StepWord word) const {
     return vocabulary_->look(*rules_, word).amount;
 }
 
-QString Speaker::picture(engine::StepWord word) const {
+StepPicture Speaker::picture(engine::StepWord word) const {
     return vocabulary_->look(*rules_, word).picture;
 }
 

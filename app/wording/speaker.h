@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/language/phrase.h"
+#include "app/wording/step_picture.h"
 #include "engine/documents/diagnostic.h"
 #include "engine/model/card.h"
 #include "engine/play/told.h"
@@ -60,9 +61,9 @@ public:
     QString place(const engine::Diagnostic& problem) const;
     /// The label of a button: "Skip", "End turn", "Announce last turn".
     QString word(engine::StepWord word) const;
-    /// The title of the amounts of such steps, and the symbol on the button; empty for the engine's own words.
+    /// The title of the amounts of such steps, and the picture on the button; empty for the engine's own words.
     QString amountTitle(engine::StepWord word) const;
-    QString picture(engine::StepWord word) const;
+    StepPicture picture(engine::StepWord word) const;
     /// The kind of a step, without its object: "create a piece".
     language::Phrase kind(const engine::Step& step) const;
     /// The effects of a card, for tool tips and the quick reference.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/wording/programs.h"
+#include "app/wording/step_picture.h"
 #include "app/wording/voice.h"
 #include "engine/model/event.h"
 #include "engine/model/state.h"
@@ -48,9 +49,9 @@ using MaybeText = std::optional<QString>;
 
 /// The presentation of a kind of step that a power or mechanic has added; empty parts have a general form.
 struct OwnStepLook {
-    QString label;    ///< of its button: "Roll"
-    QString amount;   ///< title of the amounts: "Cards to draw:"
-    QString picture;  ///< a symbol of the program: "piles", "power-sword" …
+    QString label;        ///< of its button: "Roll"
+    QString amount;       ///< title of the amounts: "Cards to draw:"
+    StepPicture picture;  ///< on its button
 };
 
 /// The words of a power. Stateless: a power's parameters come with each use.

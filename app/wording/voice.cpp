@@ -1,6 +1,7 @@
 #include "app/wording/voice.h"
 
 #include "app/language/fill.h"
+#include "app/language/foreign_text.h"
 #include "app/wording/names.h"
 
 #include <algorithm>
@@ -14,6 +15,9 @@ struct Name {
     const char* text;
     const char* meaning;
 };
+
+/// A longer name would leave too little room for the sentence.
+constexpr qsizetype kLongestPlayer = 60;
 
 constexpr std::size_t kFacingForms = 3;  // facing not named, pointing out, upright
 constexpr std::size_t kOwners = 2;
@@ -91,10 +95,8 @@ language::Phrase Voice::player(engine::Seat seat) const {
                                                              : tr("Nobody", "phrase: player"));
     }
     const std::size_t place = engine::index(seat);
-    if (place < names_.size() && !names_[place].isEmpty()) {
-        return names_[place];
-    }
-    return unnamedPlayer(seat);
+    const QString name = place < names_.size() ? language::embedded(names_[place], kLongestPlayer) : QString();
+    return name.isEmpty() ? unnamedPlayer(seat) : language::Phrase(name);
 }
 
 QString Voice::of(engine::Seat seat, const QString& toThem, const QString& ofThem,

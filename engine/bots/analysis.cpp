@@ -120,7 +120,7 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
     }
     return AnnouncementAdvice{chancesOf(forecast->announcing, forecast->spread, forecast->worlds),
                               chancesOf(forecast->waiting, forecast->waitingSpread, forecast->worlds),
-                              outlookOf(rules, close->open()).failureEliminates};
+                              endConditionsOf(rules, close->open()).failureEliminates};
 }
 
 std::optional<Refusal> whyNoAnnouncement(const Rules& rules, const View& view, std::uint64_t seed) {

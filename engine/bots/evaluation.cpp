@@ -10,19 +10,19 @@ namespace gnostica::engine::bots {
 namespace {
 
 /// The stand of a seat if its announced last turn ended now; `otherwise` is its stand without the announcement.
-float standOfLastTurn(const FeatureRow& row, const Outlook& outlook, float otherwise) {
+float standOfLastTurn(const FeatureRow& row, const EndConditions& conditions, float otherwise) {
     constexpr float won = 6;
     if (row[Feature::dueOthersHeld] > 0 || row[Feature::freeHeld] > 0) {
         return won + 0.1F * otherwise;
     }
     const float lost = std::max(-5.0F, -2.0F + 0.7F * row[Feature::dueOthersMargin]);
-    return outlook.failureEliminates ? lost + 0.1F * otherwise : otherwise;
+    return conditions.failureEliminates ? lost + 0.1F * otherwise : otherwise;
 }
 
 /// The weight of a seat's stand for the others.
-float countedOf(Seat seat, const FeatureRow& row, const Outlook& outlook, const Judgement& judgement) {
-    const bool leads = outlook.announces && outlook.target == 0 && row[Feature::lead] >= -1;
-    if (seat == outlook.announcer || leads) {
+float countedOf(Seat seat, const FeatureRow& row, const EndConditions& conditions, const Judgement& judgement) {
+    const bool leads = conditions.announces && conditions.target == 0 && row[Feature::lead] >= -1;
+    if (seat == conditions.announcer || leads) {
         return 1;
     }
     return std::min(1.0F, judgement.others + judgement.threat * row[Feature::veryNearTarget]);
@@ -51,9 +51,9 @@ Values sharesOf(const State& state, const PerSeat<float>& own, const PerSeat<flo
     return shares;
 }
 
-bool judgesNow(const State& state, const Outlook& outlook) {
+bool judgesNow(const State& state, const EndConditions& conditions) {
     const Turn& turn = state.turn;
-    return outlook.announcer != Seat::none && turn.mover == outlook.announcer && nextMover(state) != turn.mover;
+    return conditions.announcer != Seat::none && turn.mover == conditions.announcer && nextMover(state) != turn.mover;
 }
 
 /// An ally's win is also the seat's own: allies get the same values.
@@ -93,8 +93,8 @@ Evaluation::Evaluation(const Rules& rules, const Judging& judging) : rules_(rule
 }
 
 Evaluation::Stands Evaluation::standsOf(const State& state, const Judgement& judgement) const {
-    const Outlook outlook = outlookOf(rules_, state);
-    const PerSeat<FeatureRow> rows = reader_.read(state, outlook);
+    const EndConditions conditions = endConditionsOf(rules_, state);
+    const PerSeat<FeatureRow> rows = reader_.read(state, conditions);
     Stands stands;
     for (int i = 0; i < state.seats; ++i) {
         const Seat seat = seatAt(i);
@@ -102,10 +102,10 @@ Evaluation::Stands Evaluation::standsOf(const State& state, const Judgement& jud
             continue;
         }
         stands.of[seat] = judgement.weights.sum(rows[seat]) +
-                          judgement.weights.of[static_cast<std::size_t>(Feature::score)] * outlook.worth[seat];
-        stands.counted[seat] = countedOf(seat, rows[seat], outlook, judgement);
-        if (seat == outlook.announcer && judgesNow(state, outlook)) {
-            stands.of[seat] = standOfLastTurn(rows[seat], outlook, stands.of[seat]);
+                          judgement.weights.of[static_cast<std::size_t>(Feature::score)] * conditions.worth[seat];
+        stands.counted[seat] = countedOf(seat, rows[seat], conditions, judgement);
+        if (seat == conditions.announcer && judgesNow(state, conditions)) {
+            stands.of[seat] = standOfLastTurn(rows[seat], conditions, stands.of[seat]);
         }
     }
     return stands;

@@ -79,16 +79,16 @@ constexpr std::array kOfSize{Feature::small, Feature::medium, Feature::large};
 
 class Reader {
 public:
-    Reader(const Rules& rules, const State& state, const Outlook& outlook,
+    Reader(const Rules& rules, const State& state, const EndConditions& conditions,
            const std::array<CardTraits, kCardCount>& traits, PerSeat<FeatureRow>& rows)
         : rules_(rules),
           state_(state),
-          outlook_(outlook),
+          conditions_(conditions),
           traits_(traits),
           rows_(rows),
           grid_(state),
           next_(nextMover(state)),
-          scale_(outlook.target > 0 ? 9.0F / static_cast<float>(outlook.target) : 1.0F) {}
+          scale_(conditions.target > 0 ? 9.0F / static_cast<float>(conditions.target) : 1.0F) {}
 
     void read() {
         std::fill_n(places_.begin(), state_.territoryCount, Place());
@@ -247,14 +247,14 @@ private:
 
     /// Points of `seat` beyond those needed to win by holding (CHL-2), or beyond the best other seat.
     int margin(Seat seat) const {
-        if (outlook_.target > 0) {
-            return points_[seat] - outlook_.target;
+        if (conditions_.target > 0) {
+            return points_[seat] - conditions_.target;
         }
         int best = 0;
         for (int i = 0; i < state_.seats; ++i) {
             best = rules_.areEnemies(state_, seat, seatAt(i)) ? std::max(best, points_[seatAt(i)]) : best;
         }
-        return points_[seat] - best - (outlook_.announces ? 1 : 0);
+        return points_[seat] - best - (conditions_.announces ? 1 : 0);
     }
 
     void readEnd() {
@@ -262,22 +262,22 @@ private:
             const Seat seat = seatAt(i);
             FeatureRow& row = rows_[seat];
             const auto ahead = static_cast<float>(margin(seat));
-            if (outlook_.target > 0) {
+            if (conditions_.target > 0) {
                 row[Feature::nearTarget] = std::max(0.0F, ahead + 4);
                 row[Feature::veryNearTarget] = std::max(0.0F, ahead + 2);
                 row[Feature::atTarget] = ahead >= 0 ? 1.0F : 0.0F;
             } else {
                 row[Feature::lead] = ahead;
             }
-            if (outlook_.bestScoreWins) {
+            if (conditions_.bestScoreWins) {
                 row[Feature::leadNearEnd] = ahead * static_cast<float>(2 * state_.seats) /
-                                            (outlook_.turnsLeft + static_cast<float>(state_.seats));
+                                            (conditions_.turnsLeft + static_cast<float>(state_.seats));
             }
-            if (outlook_.announcer == seat) {
+            if (conditions_.announcer == seat) {
                 readAnnouncement(seat, ahead);
             }
         }
-        if (outlook_.announcer != Seat::none && next_ != Seat::none && next_ != outlook_.announcer) {
+        if (conditions_.announcer != Seat::none && next_ != Seat::none && next_ != conditions_.announcer) {
             rows_[next_][Feature::stopsNext] = 1;
         }
     }
@@ -285,7 +285,7 @@ private:
     void readAnnouncement(Seat seat, float ahead) {
         FeatureRow& row = rows_[seat];
         const float bounded = std::clamp(ahead, -6.0F, 4.0F);
-        if (!outlook_.failureEliminates) {
+        if (!conditions_.failureEliminates) {
             row[Feature::freeHeld] = ahead >= 0 ? 1.0F : 0.0F;
             row[Feature::freeMargin] = std::max(0.0F, bounded + 2);
             return;
@@ -315,7 +315,7 @@ private:
 
     const Rules& rules_;
     const State& state_;
-    const Outlook& outlook_;
+    const EndConditions& conditions_;
     const std::array<CardTraits, kCardCount>& traits_;
     PerSeat<FeatureRow>& rows_;
     Grid grid_;
@@ -382,13 +382,13 @@ Seat nextMover(const State& state) {
     return turn.mover;
 }
 
-Outlook outlookOf(const Rules& rules, const State& state) {
-    Outlook outlook;
+EndConditions endConditionsOf(const Rules& rules, const State& state) {
+    EndConditions conditions;
     const Table table(rules, state);
     for (const auto& mechanic : rules.mechanics) {
-        mechanic->outlook(table, outlook);
+        mechanic->addEndConditions(table, conditions);
     }
-    return outlook;
+    return conditions;
 }
 
 FeatureReader::FeatureReader(const Rules& rules) : rules_(rules) {
@@ -407,9 +407,9 @@ FeatureReader::FeatureReader(const Rules& rules) : rules_(rules) {
     }
 }
 
-PerSeat<FeatureRow> FeatureReader::read(const State& state, const Outlook& outlook) const {
+PerSeat<FeatureRow> FeatureReader::read(const State& state, const EndConditions& conditions) const {
     PerSeat<FeatureRow> rows;
-    Reader(rules_, state, outlook, traits_, rows).read();
+    Reader(rules_, state, conditions, traits_, rows).read();
     return rows;
 }
 

@@ -1,7 +1,7 @@
 // The features of a position for computer players: some numbers for each seat, the same for every ruleset.
 //
-// The rules supply everything (values of cards, the mechanics' Outlook); the code here knows no variant. A position is
-// judged as if the turn in progress ended now: "next" is the seat with the following turn.
+// The rules supply everything (values of cards, the mechanics' EndConditions); the code here knows no variant. A
+// position is judged as if the turn in progress ended now: "next" is the seat with the following turn.
 #pragma once
 
 #include "engine/mechanics/mechanic.h"
@@ -85,8 +85,8 @@ private:
 /// The seat with the turn after the current one; none when the game is over.
 Seat nextMover(const State& state);
 
-/// The outlook of the game according to the mechanics.
-Outlook outlookOf(const Rules& rules, const State& state);
+/// The end conditions of the game according to the mechanics.
+EndConditions endConditionsOf(const Rules& rules, const State& state);
 
 /// The abilities of a card, as far as the evaluation needs them.
 struct CardTraits {
@@ -100,8 +100,8 @@ class FeatureReader {
 public:
     explicit FeatureReader(const Rules& rules);
 
-    /// The rows of all seats. `outlook` must come from outlookOf().
-    PerSeat<FeatureRow> read(const State& state, const Outlook& outlook) const;
+    /// The rows of all seats. `conditions` must come from endConditionsOf().
+    PerSeat<FeatureRow> read(const State& state, const EndConditions& conditions) const;
 
     const CardTraits& traits(Card card) const { return traits_[card.index()]; }
 

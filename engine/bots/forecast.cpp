@@ -48,9 +48,9 @@ const Step* announcementIn(const StepList& steps) {
 }
 
 bool isHopeless(const Rules& rules, const State& state, Seat seat) {
-    const Outlook outlook = outlookOf(rules, state);
-    const int needed = outlook.target > 0 ? outlook.target : bestEnemyScore(rules, state, seat) + 1;
-    const float unit = outlook.target > 0 ? static_cast<float>(outlook.target) / 9 : 1;
+    const EndConditions conditions = endConditionsOf(rules, state);
+    const int needed = conditions.target > 0 ? conditions.target : bestEnemyScore(rules, state, seat) + 1;
+    const float unit = conditions.target > 0 ? static_cast<float>(conditions.target) / 9 : 1;
     return static_cast<float>(needed - score(rules, state, seat)) > kMostLacking * unit;
 }
 
@@ -103,7 +103,7 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
 State Forecaster::playedOut(State state, Seat announcer, int positions, Rng& rng) {
     const Rules& rules = evaluation_.rules();
     const TurnPlan::Limits oneTurn{.positions = positions / state.seatsLeft(), .lines = 1, .glances = 2};
-    const auto isDue = [&] { return !isOver(state) && outlookOf(rules, state).announcer == announcer; };
+    const auto isDue = [&] { return !isOver(state) && endConditionsOf(rules, state).announcer == announcer; };
     for (int turns = 0; turns <= 2 * state.seats && isDue(); ++turns) {
         const int turn = state.turnsPlayed;
         if (state.turn.awaiting == ChanceKind::none && decider(rules, state) == state.turn.mover) {

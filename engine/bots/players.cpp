@@ -1,9 +1,9 @@
 #include "engine/bots/candidates.h"
 #include "engine/bots/forecast.h"
 #include "engine/bots/idle.h"
-#include "engine/bots/past.h"
 #include "engine/bots/player.h"
 #include "engine/bots/quick_player.h"
+#include "engine/bots/taken_steps.h"
 #include "engine/bots/thinker.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ public:
 
     Step choose(const View& view, const Budget&, std::stop_token, Progress*) override {
         const std::uint64_t now = hash(view.open());
-        std::vector<Step>& taken = past_.stepsIn(view);
+        std::vector<Step>& taken = taken_.stepsIn(view);
         const double noise = 0.03 * static_cast<double>(1 + taken.size());
         Search search(evaluation_, seed_);
         search.begin(view);
@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    Past past_;
+    TakenSteps taken_;
     std::shared_ptr<const Rules> rules_;
     Evaluation evaluation_;
     std::uint64_t seed_;
@@ -109,7 +109,7 @@ private:
     /// grows with each recurrence. Steps that were not analysed come last.
     Step unlikeBefore(const View& view) {
         constexpr float patience = 0.02F;
-        std::vector<Step>& taken = past_.stepsIn(view);
+        std::vector<Step>& taken = taken_.stepsIn(view);
         const auto ranked = thinker_.ranked();
         const float least = ranked.front().values[view.viewer()] - patience * static_cast<float>(taken.size());
         const auto isNew = [&](const Alternative& each) {
@@ -128,7 +128,7 @@ private:
         return step;
     }
 
-    Past past_;
+    TakenSteps taken_;
     std::shared_ptr<const Rules> rules_;
     Evaluation evaluation_;
     Thinker thinker_;

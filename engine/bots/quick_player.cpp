@@ -33,7 +33,7 @@ QuickPlayer::QuickPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed,
     : rules_(std::move(rules)),
       evaluation_(*rules_, judging),
       turn_(evaluation_),
-      prospect_(evaluation_),
+      lookahead_(evaluation_),
       seed_(seed) {}
 
 Step QuickPlayer::choose(const View& view, const Budget&, std::stop_token, Progress*) {
@@ -47,7 +47,7 @@ Step QuickPlayer::choose(const View& view, const Budget&, std::stop_token, Progr
 void QuickPlayer::plan(const View& view, std::uint64_t now) {
     Rng rng(seed_ ^ now);
     world_ = view.imagine(*rules_, rng);
-    std::vector<Step>& taken = past_.stepsIn(view);
+    std::vector<Step>& taken = taken_.stepsIn(view);
     turn_.make(world_, taken.size() > 1 ? kEverything : kOwnTurn, rng);
     std::vector<Line> lines = turn_.lines();
     if (lines.size() > 1 && world_.turn.mover == view.viewer()) {
@@ -75,7 +75,7 @@ void QuickPlayer::compare(const View& view, std::vector<Line>& lines, std::uint6
         for (std::size_t rival = 0; rival < left; ++rival) {
             Rng chance = rng;
             Rival& each = rivals[rival];
-            each.sum += prospect_.of(world, each.line, chance);
+            each.sum += lookahead_.valueOf(world, each.line, chance);
         }
         const auto worth = [i](const Rival& each) {
             return kTrust * each.line.worth + (1 - kTrust) * each.sum / static_cast<float>(i + 1);

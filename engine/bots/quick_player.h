@@ -1,9 +1,9 @@
 // The quick player, for experiments with many games.
 #pragma once
 
-#include "engine/bots/past.h"
+#include "engine/bots/lookahead.h"
 #include "engine/bots/player.h"
-#include "engine/bots/prospect.h"
+#include "engine/bots/taken_steps.h"
 
 namespace gnostica::engine::bots {
 
@@ -21,11 +21,11 @@ private:
     const Line& unlikeBefore(const std::vector<Line>& lines, std::vector<Step>& taken) const;
     Step advance();
 
-    Past past_;
+    TakenSteps taken_;
     std::shared_ptr<const Rules> rules_;
     Evaluation evaluation_;
     TurnPlan turn_;
-    Prospect prospect_;
+    Lookahead lookahead_;
     std::uint64_t seed_;
     // The rest of the plan, and the position in which it continues.
     std::vector<Step> planned_;

@@ -58,20 +58,20 @@ float pipsOf(const FeatureRow& row) {
 }
 
 /// Points of the announcer beyond the target, or beyond the best other seat.
-float marginOf(const Rules& rules, const State& state, const Outlook& outlook) {
-    const auto own = static_cast<float>(score(rules, state, outlook.announcer));
-    if (outlook.target > 0) {
-        return own - static_cast<float>(outlook.target);
+float marginOf(const Rules& rules, const State& state, const EndConditions& conditions) {
+    const auto own = static_cast<float>(score(rules, state, conditions.announcer));
+    if (conditions.target > 0) {
+        return own - static_cast<float>(conditions.target);
     }
-    return own - static_cast<float>(bestEnemyScore(rules, state, outlook.announcer)) - 1;
+    return own - static_cast<float>(bestEnemyScore(rules, state, conditions.announcer)) - 1;
 }
 
 Stand standOf(const Evaluation& evaluation, const State& state, Seat seat) {
     Stand stand;
     stand.won = isOver(state) ? resultOf(state)[seat] : 0;
     stand.eliminated = state.isEliminated(seat) ? 1.0F : 0.0F;
-    const Outlook outlook = outlookOf(evaluation.rules(), state);
-    const PerSeat<FeatureRow> rows = evaluation.features().read(state, outlook);
+    const EndConditions conditions = endConditionsOf(evaluation.rules(), state);
+    const PerSeat<FeatureRow> rows = evaluation.features().read(state, conditions);
     for (int i = 0; i < state.seats; ++i) {
         const auto points = static_cast<float>(score(evaluation.rules(), state, seatAt(i)));
         if (seatAt(i) == seat) {
@@ -88,9 +88,9 @@ Stand standOf(const Evaluation& evaluation, const State& state, Seat seat) {
     stand.within = row[Feature::reachNext] + row[Feature::reachLater] + row[Feature::reachMore];
     stand.cards = row[Feature::hand];
     stand.suits = row[Feature::suits];
-    if (outlook.announcer != Seat::none) {
-        stand.announcement = outlook.announcer == seat ? 1.0F : -1.0F;
-        stand.margin = marginOf(evaluation.rules(), state, outlook);
+    if (conditions.announcer != Seat::none) {
+        stand.announcement = conditions.announcer == seat ? 1.0F : -1.0F;
+        stand.margin = marginOf(evaluation.rules(), state, conditions);
     }
     return stand;
 }
@@ -242,7 +242,7 @@ std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, c
     } while (worlds < kWorlds && !isUp());
     before.divide(static_cast<float>(worlds));
     after.divide(static_cast<float>(worlds));
-    const bool lead = outlookOf(evaluation.rules(), view.open()).target == 0;
+    const bool lead = endConditionsOf(evaluation.rules(), view.open()).target == 0;
     const bool canPass = passed(evaluation.rules(), view.imagine(evaluation.rules(), rng), rng).has_value();
     auto reasons = Reasons(before, after, lead, canPass).list(std::holds_alternative<step::Challenge>(step));
     if (reasons.empty()) {

@@ -144,7 +144,7 @@ void Search::iterate() {
     ++counts_.iterations;
 }
 
-void Search::settle(State& state) {
+void Search::playChance(State& state) {
     while (state.turn.awaiting != ChanceKind::none && !isOver(state)) {
         apply(evaluation_.rules(), state, drawChance(evaluation_.rules(), state, rng_));
     }
@@ -173,7 +173,7 @@ Values Search::descend(State& state) {
         apply(rules, state, choice.step);
         ++counts_.decisions;
         certain = certain && state.turn.awaiting == ChanceKind::none && decider == view_->viewer();
-        settle(state);
+        playChance(state);
         node = childOf(node, choice.edge);
         leaf_ = node;
         if (isOver(state) || (tree_[node].visits == 0 && atRest(state, turns))) {
@@ -227,19 +227,19 @@ float Search::guess(const State& state, const Step& step, Seat decider) {
     State next = state;
     apply(evaluation_.rules(), next, step);
     if (opensCard(step)) {
-        settle(next);
+        playChance(next);
         return glance(next, decider);
     }
     const ChanceKind awaited = awaitedChance(next);
     if (awaited == ChanceKind::none || awaited == ChanceKind::shuffle) {
-        settle(next);
+        playChance(next);
         return judge(next, decider);
     }
     constexpr int throws = 4;  // dice: average over this many
     float sum = 0;
     for (int i = 0; i < throws; ++i) {
         State thrown = next;
-        settle(thrown);
+        playChance(thrown);
         sum += judge(thrown, decider);
     }
     return sum / throws;

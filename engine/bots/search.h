@@ -94,7 +94,7 @@ private:
     float glance(const State& opened, Seat decider);
     void lookAhead(const State& state, std::vector<Edge>& edges);
     float judge(const State& state, Seat decider);
-    void settle(State& state);
+    void playChance(State& state);
     void keepValues(const Values& values);
 
     const Evaluation& evaluation_;

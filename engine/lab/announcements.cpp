@@ -16,10 +16,10 @@ Announcements::Announcements(const Rules& rules) : rules_(rules) {
     }
 }
 
-Outlook Announcements::outlookOf(const State& state) const {
-    Outlook outlook;
+EndConditions Announcements::outlookOf(const State& state) const {
+    EndConditions outlook;
     if (mechanic_ != nullptr) {
-        mechanic_->outlook(Table(rules_, state), outlook);
+        mechanic_->addEndConditions(Table(rules_, state), outlook);
     }
     return outlook;
 }

@@ -40,7 +40,7 @@ public:
     int held() const { return held_; }
     int failed() const { return failed_; }
     /// The outlook according to the mechanic that takes announcements.
-    Outlook outlookOf(const State& state) const;
+    EndConditions outlookOf(const State& state) const;
 
 private:
     /// The outcome of the announcement that was due: held or failed; nullopt if neither.

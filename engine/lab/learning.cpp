@@ -33,7 +33,7 @@ public:
             return;
         }
         turn_ = state.turnsPlayed;
-        const Outlook outlook = bots::outlookOf(rules_, state);
+        const EndConditions outlook = bots::endConditionsOf(rules_, state);
         PerSeat<bots::FeatureRow> rows = reader_.read(state, outlook);
         SampleGame::Position position;
         for (int i = 0; i < state.seats; ++i) {

@@ -7,18 +7,15 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-constexpr std::string_view kOwn = "own";
-/// C. Browne and F. Maire, Evolutionary Game Design, IEEE Transactions on Computational Intelligence and AI in Games,
-/// 2010. Drama and decisiveness follow their ideas; the formulas used here are in metrics.h.
-constexpr std::string_view kBrowneMaire = "browne-maire-2010";
-/// C. E. Shannon, A Mathematical Theory of Communication, Bell System Technical Journal, 1948.
-constexpr std::string_view kShannon = "shannon-1948";
+constexpr auto kOwn = MetricSource::own;
+constexpr auto kBrowneMaire = MetricSource::browneMaire;
+constexpr auto kShannon = MetricSource::shannon;
 
-constexpr MetricInfo from0(Metric metric, std::string_view id, Unit unit, std::string_view source) {
+constexpr MetricInfo from0(Metric metric, std::string_view id, Unit unit, MetricSource source) {
     return {metric, id, unit, 0.0, std::nullopt, source};
 }
 
-constexpr MetricInfo shareOf(Metric metric, std::string_view id, std::string_view source) {
+constexpr MetricInfo shareOf(Metric metric, std::string_view id, MetricSource source) {
     return {metric, id, Unit::share, 0.0, 1.0, source};
 }
 

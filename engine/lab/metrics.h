@@ -24,8 +24,8 @@ enum class Metric : std::uint8_t {
     decisions,
     /// The turn of the first announcement that a next turn is the last (CHL-1). Undefined without an announcement. An
     /// announcement is a challenge() step, if its mechanic states that the game is won by announcing and holding
-    /// (Outlook::announces) and afterwards that the announcement of the seat is due. Declaring a final round (FIN-1)
-    /// does not count.
+    /// (EndConditions::announces) and afterwards that the announcement of the seat is due. Declaring a final round
+    /// (FIN-1) does not count.
     firstAnnouncement,
     /// The share of the win of the seat with the first turn: 1 divided by the number of winners if it is a winner,
     /// otherwise 0. Undefined for a game that was cut or had no turn.
@@ -134,6 +134,16 @@ enum class Unit : std::uint8_t {
 /// The code of a unit, the same in every language: "turns".
 std::string_view nameOf(Unit unit);
 
+/// The literature in which a metric is defined.
+enum class MetricSource : std::uint8_t {
+    own,  ///< none: defined for this program
+    /// C. Browne and F. Maire, Evolutionary Game Design, IEEE Transactions on Computational Intelligence and AI in
+    /// Games, 2010. Drama and decisiveness follow their ideas; the formulas used here are those above.
+    browneMaire,
+    /// C. E. Shannon, A Mathematical Theory of Communication, Bell System Technical Journal, 1948.
+    shannon
+};
+
 struct MetricInfo {
     Metric metric{};
     std::string_view id;  ///< in plans, files and reports: "first-announcement"
@@ -141,8 +151,7 @@ struct MetricInfo {
     /// The range of values; nullopt: unlimited.
     std::optional<double> low;
     std::optional<double> high;
-    /// A key of the literature, or "own": defined for this program.
-    std::string_view source;
+    MetricSource source{};
     /// Has a single game a value? Otherwise several games give it.
     bool perGame = true;
 };

@@ -97,7 +97,7 @@ std::vector<Tactic> collectTactics(const std::shared_ptr<const Rules>& rules, in
     constexpr int aGame = 2;
     constexpr int patience = 400;  // games in a row without a result
     // Without announcements, no last turn can be won or stopped.
-    const bool announced = bots::outlookOf(*rules, newGame(*rules, seats)).announces;
+    const bool announced = bots::endConditionsOf(*rules, newGame(*rules, seats)).announces;
     std::array<int, 3> wanted{0, 0, count};
     if (announced) {
         wanted = {(count + 2) / 3, (count + 1) / 3, count / 3};

@@ -66,7 +66,7 @@ bool solves(const std::shared_ptr<const Rules>& rules, bots::Player& player, con
             const Tactic& tactic, std::uint64_t seed) {
     State state = tactic.state;
     const Seat seat = state.turn.mover;
-    const Seat announcer = bots::outlookOf(*rules, state).announcer;
+    const Seat announcer = bots::endConditionsOf(*rules, state).announcer;
     Rng chance(seed);
     while (state.turn.stage != Stage::close && !isOver(state)) {
         const Seat decides = decider(*rules, state);

@@ -94,7 +94,7 @@ void Trial::Tally::watch(const TrialDecision& decision, const std::shared_ptr<co
     coverage.watch(decision, game);
     const State& state = decision.state;
     if (!announcement && std::holds_alternative<step::Challenge>(decision.chosen) &&
-        bots::outlookOf(*rules, state).announces) {
+        bots::endConditionsOf(*rules, state).announces) {
         announcement = decision.moment;
     }
     if (state.turn.stage != Stage::option) {
@@ -103,7 +103,7 @@ void Trial::Tally::watch(const TrialDecision& decision, const std::shared_ptr<co
     ++turnsBegun;
     if (first == Seat::none) {
         first = state.turn.mover;
-        announces = announces || bots::outlookOf(*rules, state).announces;
+        announces = announces || bots::endConditionsOf(*rules, state).announces;
     }
     if (!std::ranges::all_of(decision.legal, isPass)) {
         return;

@@ -36,13 +36,6 @@ std::string_view takePatternWord(std::string_view& text) {
     return word;
 }
 
-bool isHeldBy(const State& state, Seat seat, Space space) {
-    const auto isThere = [&](const Piece& piece) { return piece.space() == space; };
-    const auto isOther = [&](const Piece& piece) { return isThere(piece) && piece.owner() != seat; };
-    return state.isTerritory(space) && std::ranges::any_of(state.board(), isThere) &&
-           std::ranges::none_of(state.board(), isOther);
-}
-
 int countPieces(const State& state, const Goal& goal) {
     return static_cast<int>(std::ranges::count_if(state.board(), [&](const Piece& piece) {
         return piece.owner() == goal.seat && (!goal.space || piece.space() == *goal.space) &&
@@ -79,7 +72,7 @@ bool fitsPattern(std::string_view step, std::string_view pattern) {
 bool isMet(const Rules& rules, const State& state, const Goal& goal) {
     switch (goal.kind) {
     case GoalKind::step: return false;
-    case GoalKind::holds: return isHeldBy(state, goal.seat, *goal.space);
+    case GoalKind::holds: return state.isTerritory(*goal.space) && isHeld(rules, state, goal.seat, *goal.space);
     case GoalKind::score: return isAmountWithin(score(rules, state, goal.seat), goal);
     case GoalKind::pieces: return isAmountWithin(countPieces(state, goal), goal);
     case GoalKind::territory: {

@@ -19,7 +19,7 @@ namespace gnostica::engine {
 
 enum class GoalKind : std::uint8_t {
     step,         ///< a step that fits `like` has been taken in this stage
-    holds,        ///< SCO-1: `seat` has pieces on the territory on `space`, and no other player has
+    holds,        ///< SCO-1: `seat` holds the territory on `space`
     score,        ///< `seat` has `least` to `most` points
     pieces,       ///< `least` to `most` such pieces (seat, space, size, facing) are on the board
     territory,    ///< `space` has a territory, with `card` or the value `value` if these are given

@@ -41,17 +41,18 @@ LessonRun::LessonRun(std::shared_ptr<const Lesson> lesson)
     : lesson_(std::move(lesson)),
       game_(lesson_->start.rules, lesson_->start.state),
       chance_(lesson_->chance) {
-    settle();
+    playChance();
     marks_.push_back({game_, chance_});
 }
 
-bool LessonRun::isGoalMet(std::size_t stage, std::size_t goal, const Course& course) const {
-    return ((course.done >> goal) & 1U) != 0 || isMet(game_.rules(), course.state, lesson_->stages[stage].goals[goal]);
+bool LessonRun::isGoalMet(std::size_t stage, std::size_t goal, const Simulation& simulation) const {
+    return ((simulation.done >> goal) & 1U) != 0 ||
+           isMet(game_.rules(), simulation.state, lesson_->stages[stage].goals[goal]);
 }
 
-bool LessonRun::areGoalsMet(std::size_t stage, const Course& course) const {
+bool LessonRun::areGoalsMet(std::size_t stage, const Simulation& simulation) const {
     for (std::size_t i = 0; i < lesson_->stages[stage].goals.size(); ++i) {
-        if (!isGoalMet(stage, i, course)) {
+        if (!isGoalMet(stage, i, simulation)) {
             return false;
         }
     }
@@ -92,49 +93,49 @@ bool LessonRun::isAllowed(const State& state, const Step& step) const {
     return std::ranges::any_of(allow, [&](const std::string& pattern) { return fitsPattern(text, pattern); });
 }
 
-void LessonRun::settle(Course& course) const {
-    while (decider(game_.rules(), course.state) == Seat::chance) {
-        apply(game_.rules(), course.state, nextOutcome(game_.rules(), course.state, course.chance));
+void LessonRun::playChance(Simulation& simulation) const {
+    while (decider(game_.rules(), simulation.state) == Seat::chance) {
+        apply(game_.rules(), simulation.state, nextOutcome(game_.rules(), simulation.state, simulation.chance));
     }
 }
 
-void LessonRun::settle() {
+void LessonRun::playChance() {
     while (game_.decider() == Seat::chance) {
         game_.play(nextOutcome(game_.rules(), game_.state(), chance_));
     }
 }
 
-void LessonRun::take(Course& course, std::size_t stage, const Step& step) const {
+void LessonRun::take(Simulation& simulation, std::size_t stage, const Step& step) const {
     const auto& goals = lesson_->stages[stage].goals;
     const auto isAboutSteps = [](const Goal& goal) { return goal.kind == GoalKind::step; };
     if (std::ranges::any_of(goals, isAboutSteps)) {
-        const std::string text = toText(game_.rules(), course.state, step);
+        const std::string text = toText(game_.rules(), simulation.state, step);
         for (std::size_t i = 0; i < goals.size(); ++i) {
             if (isAboutSteps(goals[i]) && fitsPattern(text, goals[i].like)) {
-                course.done |= 1U << i;
+                simulation.done |= 1U << i;
             }
         }
     }
-    apply(game_.rules(), course.state, step);
-    settle(course);
+    apply(game_.rules(), simulation.state, step);
+    playChance(simulation);
 }
 
-bool LessonRun::leadsOn(const Course& course, int& budget) const {
-    if (areGoalsMet(stage(), course)) {
+bool LessonRun::leadsOn(const Simulation& simulation, int& budget) const {
+    if (areGoalsMet(stage(), simulation)) {
         return true;
     }
-    if (decider(game_.rules(), course.state) != lesson_->learner ||
-        course.state.turnsPlayed != game_.state().turnsPlayed) {
+    if (decider(game_.rules(), simulation.state) != lesson_->learner ||
+        simulation.state.turnsPlayed != game_.state().turnsPlayed) {
         return false;
     }
     StepList steps;
-    engine::legalSteps(game_.rules(), course.state, steps);
+    engine::legalSteps(game_.rules(), simulation.state, steps);
     for (const Step& step : steps) {
         if (--budget < 0) {
             return true;
         }
-        if (isAllowed(course.state, step)) {
-            Course next = course;
+        if (isAllowed(simulation.state, step)) {
+            Simulation next = simulation;
             take(next, stage(), step);
             if (leadsOn(next, budget)) {
                 return true;
@@ -153,14 +154,14 @@ LessonAnswer LessonRun::tryStep(const Step& step) {
     if (answer.refusal) {
         return answer;
     }
-    Course course = here();
+    Simulation simulation = here();
     int budget = kLookAhead;
     answer.kind = LessonAnswer::Kind::notAsked;
-    if (!isAllowed(course.state, step)) {
+    if (!isAllowed(simulation.state, step)) {
         return answer;
     }
-    take(course, stage(), step);
-    if (!leadsOn(course, budget)) {
+    take(simulation, stage(), step);
+    if (!leadsOn(simulation, budget)) {
         return answer;
     }
     answer.foreseen = nullptr;
@@ -171,11 +172,11 @@ LessonAnswer LessonRun::tryStep(const Step& step) {
 }
 
 void LessonRun::play(const Step& step) {
-    Course course = here();
-    take(course, stage(), step);
-    done_ = course.done;
+    Simulation simulation = here();
+    take(simulation, stage(), step);
+    done_ = simulation.done;
     game_.play(step);
-    settle();
+    playChance();
 }
 
 void LessonRun::playTexts(const std::vector<std::string>& texts) {
@@ -193,28 +194,28 @@ void LessonRun::solve() {
     playTexts(current().solution);
 }
 
-bool LessonRun::playTexts(Course& course, std::size_t stage, const std::vector<std::string>& texts) const {
+bool LessonRun::playTexts(Simulation& simulation, std::size_t stage, const std::vector<std::string>& texts) const {
     for (const std::string& text : stepsOf(texts)) {
-        const auto step = parseStep(game_.rules(), course.state, text);
+        const auto step = parseStep(game_.rules(), simulation.state, text);
         if (!step) {
             return false;
         }
-        take(course, stage, *step);
+        take(simulation, stage, *step);
     }
     return true;
 }
 
-bool LessonRun::canBeFinished(Course course) const {
+bool LessonRun::canBeFinished(Simulation simulation) const {
     for (std::size_t at = stage(); at < lesson_->stages.size(); ++at) {
         if (at > stage()) {
-            course.done = 0;
+            simulation.done = 0;
             const bool isAsked = !lesson_->stages[at].goals.empty();
-            if ((isAsked && areGoalsMet(at, course)) || !playTexts(course, at, lesson_->stages[at].solution) ||
-                !areGoalsMet(at, course)) {
+            if ((isAsked && areGoalsMet(at, simulation)) || !playTexts(simulation, at, lesson_->stages[at].solution) ||
+                !areGoalsMet(at, simulation)) {
                 return false;
             }
         }
-        if (!playTexts(course, at, lesson_->stages[at].then)) {
+        if (!playTexts(simulation, at, lesson_->stages[at].then)) {
             return false;
         }
     }

@@ -64,8 +64,8 @@ public:
     void goBack();
 
 private:
-    /// A game in progress, without its history, for trying steps.
-    struct Course {
+    /// A copy of the game in progress, without its history, for trying steps.
+    struct Simulation {
         State state;
         ChanceFeed chance;
         std::uint32_t done = 0;  ///< bit per goal about steps that is met
@@ -77,19 +77,19 @@ private:
     };
 
     bool hasPlayed() const { return game_.history().size() != marks_.back().game.history().size(); }
-    bool isGoalMet(std::size_t stage, std::size_t goal, const Course& course) const;
-    bool areGoalsMet(std::size_t stage, const Course& course) const;
+    bool isGoalMet(std::size_t stage, std::size_t goal, const Simulation& simulation) const;
+    bool areGoalsMet(std::size_t stage, const Simulation& simulation) const;
     bool isAllowed(const State& state, const Step& step) const;
-    void settle(Course& course) const;
-    void take(Course& course, std::size_t stage, const Step& step) const;
+    void playChance(Simulation& simulation) const;
+    void take(Simulation& simulation, std::size_t stage, const Step& step) const;
     /// True if all goals can be met from here in this turn, or if that is too much to search.
-    bool leadsOn(const Course& course, int& budget) const;
-    bool playTexts(Course& course, std::size_t stage, const std::vector<std::string>& texts) const;
-    bool canBeFinished(Course course) const;
+    bool leadsOn(const Simulation& simulation, int& budget) const;
+    bool playTexts(Simulation& simulation, std::size_t stage, const std::vector<std::string>& texts) const;
+    bool canBeFinished(Simulation simulation) const;
     void play(const Step& step);
     void playTexts(const std::vector<std::string>& texts);
-    void settle();
-    Course here() const { return {game_.state(), chance_, done_}; }
+    void playChance();
+    Simulation here() const { return {game_.state(), chance_, done_}; }
 
     std::shared_ptr<const Lesson> lesson_;
     Game game_;

@@ -179,12 +179,12 @@ void LastTurn::endIfAllHaveAnnounced(Referee& referee) const {
     referee.endGame(winners, ordinal());
 }
 
-void LastTurn::outlook(const Table& table, Outlook& outlook) const {
-    outlook.announces = true;
-    outlook.target = target(table.state.seats);
-    outlook.announcer = announcer(table.state);
+void LastTurn::addEndConditions(const Table& table, EndConditions& conditions) const {
+    conditions.announces = true;
+    conditions.target = target(table.state.seats);
+    conditions.announcer = announcer(table.state);
     // If the others win, failure is worse still; losing pieces or the only chance is nearly as bad.
-    outlook.failureEliminates = parameters_.failure != Failure::sitsOut || parameters_.once;
+    conditions.failureEliminates = parameters_.failure != Failure::sitsOut || parameters_.once;
 }
 
 std::span<const std::string_view> LastTurn::fieldNames() const {

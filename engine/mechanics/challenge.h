@@ -59,7 +59,7 @@ public:
     void judge(Referee& referee) const override;
     RuleId ruleOfEnd() const override { return {"CHL-2"}; }
     std::optional<Hindrance> hindranceToEnd(const GameSettings& settings) const override;
-    void outlook(const Table& table, Outlook& outlook) const override;
+    void addEndConditions(const Table& table, EndConditions& conditions) const override;
 
     std::span<const std::string_view> fieldNames() const override;
     std::optional<FieldProblem> readField(std::string_view key, const PlainValue& value, State& state) const override;

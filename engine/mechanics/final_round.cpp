@@ -52,15 +52,15 @@ void FinalRound::countTurn(Referee& referee) const {
     referee.endGame(winners, ordinal());
 }
 
-void FinalRound::outlook(const Table& table, Outlook& outlook) const {
+void FinalRound::addEndConditions(const Table& table, EndConditions& conditions) const {
     const State& state = table.state;
-    outlook.bestScoreWins = true;
-    outlook.turnsLeft = static_cast<float>(turnsLeft(state));
-    if (outlook.turnsLeft == 0) {  // a guess: cards per turn, and a round before the final one
+    conditions.bestScoreWins = true;
+    conditions.turnsLeft = static_cast<float>(turnsLeft(state));
+    if (conditions.turnsLeft == 0) {  // a guess: cards per turn, and a round before the final one
         constexpr float cardsATurn = 1.5F;
         const bool shuffled = recall<Memory>(state).shuffled != 0;
         const float cards = shuffled ? 0.0F : static_cast<float>(state.draw.size());
-        outlook.turnsLeft = cards / cardsATurn + 2.0F * static_cast<float>(state.seatsLeft());
+        conditions.turnsLeft = cards / cardsATurn + 2.0F * static_cast<float>(state.seatsLeft());
     }
 }
 

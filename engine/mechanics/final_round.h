@@ -34,7 +34,7 @@ public:
     void onTurnPassedOver(Referee& referee, Seat seat) const override;
     bool endsBeforeNextTurn(const State& state) const override { return turnsLeft(state) > 0; }
     void judge(Referee& referee) const override;
-    void outlook(const Table& table, Outlook& outlook) const override;
+    void addEndConditions(const Table& table, EndConditions& conditions) const override;
 
     void listClosing(const Table& table, StepList& out) const override;
     bool offersClosing(const Step& step) const override;

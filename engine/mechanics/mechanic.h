@@ -36,9 +36,9 @@ private:
     Pile cards_;
 };
 
-/// Prospects for the end of a game, for code that judges a position without playing on (computer players, advisers).
-/// Each mechanic that can end a game adds what it knows; lengths are in turns, not rounds.
-struct Outlook {
+/// How and when a game can end, and what wins it, for code that judges a position without playing on (computer players,
+/// advisers). Each mechanic that can end a game adds what it knows; lengths are in turns, not rounds.
+struct EndConditions {
     bool announces = false;          ///< the game is won by an announcement that holds (CHL-1)
     int target = 0;                  ///< points to hold; 0: more than every other player
     Seat announcer = Seat::none;     ///< the seat whose announcement is due
@@ -134,7 +134,7 @@ public:
     virtual bool unites() const { return false; }
 
     /// Adds what the mechanic knows about the end of the game, and other advantages of seats.
-    virtual void outlook(const Table&, Outlook&) const {}
+    virtual void addEndConditions(const Table&, EndConditions&) const {}
 
     /// Removes from a copy of the state everything that `viewer` may not know.
     virtual void conceal(State&, Seat) const {}

@@ -18,12 +18,13 @@ PieceId collectorOn(const State& state, Seat seat, Space space) {
     return firstToGo(state, [&](const Piece& piece) { return piece.owner() == seat && piece.space() == space; });
 }
 
+/// PIL-1: true if an announcement of the mover is judged at the end of this turn.
 bool endsLastTurn(const Table& table) {
-    Outlook outlook;
+    EndConditions conditions;
     for (const auto& mechanic : table.rules.mechanics) {
-        mechanic->outlook(table, outlook);
+        mechanic->addEndConditions(table, conditions);
     }
-    return outlook.announcer == table.mover;
+    return conditions.announcer == table.mover;
 }
 
 }  // namespace
@@ -76,7 +77,8 @@ std::optional<Refusal> Piles::explainClosing(const Table& table, const Step& ste
         return Refusal{.code = RefusalCode::notTerritory, .rule = {"PIL-1"}, .space = space};
     }
     if (endsLastTurn(table)) {
-        return Refusal{.code = RefusalCode::ownLastTurn, .rule = {"CHL-2"}};  // the last turn is judged first
+        return Refusal{
+            .code = RefusalCode::variantRule, .rule = {"PIL-1"}, .number = static_cast<int>(PilesRefusal::lastTurn)};
     }
     const PieceId collector = collectorOn(table.state, table.mover, space);
     if (collector == kNoPiece) {
@@ -137,14 +139,14 @@ void Piles::endByScore(Referee& referee) const {
     referee.endGame(seatsWithHighestScore(referee.rules, referee.state), ordinal());
 }
 
-void Piles::outlook(const Table& table, Outlook& outlook) const {
+void Piles::addEndConditions(const Table& table, EndConditions& conditions) const {
     constexpr float safer = 1.5F;  // than a point on the board; it costs a large piece and a territory
     for (int i = 0; i < table.state.seats; ++i) {
-        outlook.worth[seatAt(i)] += safer * static_cast<float>(pileOf(table.state, seatAt(i)));
+        conditions.worth[seatAt(i)] += safer * static_cast<float>(pileOf(table.state, seatAt(i)));
     }
-    if (!outlook.announces) {
-        outlook.target = parameters_.goal;
-        outlook.targetWins = true;
+    if (!conditions.announces) {
+        conditions.target = parameters_.goal;
+        conditions.targetWins = true;
     }
 }
 

@@ -3,7 +3,8 @@
 //   PIL-1  At the end of a turn the mover may collect one territory on which the mover has pieces and no enemy has:
 //          the largest of these pieces, which must be large enough, returns to the stash (of equal ones the first in
 //          the order of facings); the card is discarded, and then the top card of the draw pile takes its place.
-//          Collecting ends the turn, as announcing does, and is not allowed in an announced last turn.
+//          Collecting ends the turn, as announcing does, and is not allowed in the mover's announced last turn: it is
+//          judged first.
 //   PIL-2  The value of the card goes to the mover's pile. The points of a pile count for the score and are never lost.
 //   PIL-3  A player who has collected enough points wins immediately. When no territory is left at the end of a turn,
 //          the highest score wins.
@@ -24,8 +25,11 @@ enum class PilesStep : std::uint8_t { collect };
 /// Codes of event::Report.
 enum class PilesReport : int { collected = 1 };  ///< value: number of points
 
-/// Numbers of RefusalCode::variantRule.
-enum class PilesRefusal : int { tooSmall = 1 };  ///< PIL-1; size: the size needed
+/// Numbers of RefusalCode::variantRule; all of them by PIL-1.
+enum class PilesRefusal : int {
+    tooSmall = 1,  ///< size: the size needed
+    lastTurn       ///< the mover's announced last turn ends
+};
 
 class Piles final : public Mechanic, public PositionFields {
 public:
@@ -51,7 +55,7 @@ public:
     std::optional<Refusal> explainClosing(const Table& table, const Step& step) const override;
     void judge(Referee& referee) const override;
     bool decidesWithoutTerritory() const override { return true; }
-    void outlook(const Table& table, Outlook& outlook) const override;
+    void addEndConditions(const Table& table, EndConditions& conditions) const override;
 
     std::span<const std::string_view> fieldNames() const override;
     std::optional<FieldProblem> readField(std::string_view key, const PlainValue& value, State& state) const override;

@@ -27,7 +27,7 @@ int pointsOfTerritories(const Rules& rules, const State& state, Seat seat) {
     return points;
 }
 
-/// The spaces that a seat holds under rules other than the usual ones.
+/// The spaces that a seat holds under any rules; for the usual ones, pointsOfTerritories() is faster.
 class Holdings {
 public:
     Holdings(const Rules& rules, const State& state, Seat seat) : rules_(rules), state_(state), seat_(seat) {}
@@ -42,6 +42,8 @@ public:
         }
         return points;
     }
+
+    bool holds(Space space) const { return state_.isOccupiedByAny(space, 1U << index(seat_)) && isHeld(space); }
 
 private:
     bool isNamedBefore(std::size_t place) const {
@@ -122,6 +124,10 @@ int score(const Rules& rules, const State& state, Seat seat) {
         points = mechanic->changedScore(rules, state, seat, points);
     }
     return points;
+}
+
+bool isHeld(const Rules& rules, const State& state, Seat seat, Space space) {
+    return Holdings(rules, state, seat).holds(space);
 }
 
 int bestEnemyScore(const Rules& rules, const State& state, Seat seat) {

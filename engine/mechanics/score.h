@@ -10,6 +10,10 @@ namespace gnostica::engine {
 /// count instead (Rules::scoring); then changed by the game's mechanics (Mechanic::changedScore).
 int score(const Rules& rules, const State& state, Seat seat);
 
+/// SCO-1: true if this seat has pieces in the space and its score counts the space: none of its enemies has pieces
+/// there, or as the rules say instead (Rules::scoring). Pieces of allies contest nothing.
+bool isHeld(const Rules& rules, const State& state, Seat seat, Space space);
+
 /// The highest score among the enemies of this seat that are still in the game; 0 if there are none.
 int bestEnemyScore(const Rules& rules, const State& state, Seat seat);
 

@@ -91,11 +91,11 @@ void Timer::ring(Referee& referee) const {
     referee.endGame(seatsWithHighestScore(referee.rules, referee.state), ordinal());
 }
 
-void Timer::outlook(const Table& table, Outlook& outlook) const {
+void Timer::addEndConditions(const Table& table, EndConditions& conditions) const {
     const int left = remaining(table.state);
     if (left > 0) {
-        outlook.bestScoreWins = true;
-        outlook.turnsLeft = static_cast<float>(left * table.state.seatsLeft());  // a minute: one turn per seat
+        conditions.bestScoreWins = true;
+        conditions.turnsLeft = static_cast<float>(left * table.state.seatsLeft());  // a minute: one turn per seat
     }
 }
 

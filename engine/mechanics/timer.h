@@ -33,7 +33,7 @@ public:
     RuleId ruleOfChance(const State&) const override { return {"TMR-1"}; }
     void onRoundEnd(Referee& referee) const override;
     RuleId ruleOfEnd() const override { return {parameters_.mode == TimerMode::off ? "" : "TMR-1"}; }
-    void outlook(const Table& table, Outlook& outlook) const override;
+    void addEndConditions(const Table& table, EndConditions& conditions) const override;
 
     void conceal(State& state, Seat viewer) const override;
     void concealChance(Chance& outcome, Seat viewer) const override;

@@ -34,7 +34,7 @@ void TurnMachine::take(const Step& step) {
     case Stage::over: return;
     }
     referee_.clearVoid();
-    settle();
+    advanceToDecision();
 }
 
 void TurnMachine::takeOption(const Step& step) {
@@ -214,12 +214,12 @@ void TurnMachine::startTurn(Seat seat) {
     turn() = fresh;
     referee_.report(event::TurnBegan{seat});
     enterHook(Hook::turnStart);
-    settle();
+    advanceToDecision();
 }
 
 void TurnMachine::startGame() {
     enterHook(Hook::gameStart);
-    settle();
+    advanceToDecision();
 }
 
 void TurnMachine::enterHook(Hook hook) {
@@ -241,7 +241,7 @@ bool TurnMachine::askMechanics() {
     return false;
 }
 
-void TurnMachine::settle() {
+void TurnMachine::advanceToDecision() {
     while (!referee_.over() && turn().awaiting == ChanceKind::none) {
         if (turn().stage == Stage::floor) {
             if (askMechanics()) {
@@ -388,7 +388,7 @@ void TurnMachine::resolve(const Chance& outcome) {
         rules().mechanics[turn().mechanic]->resolve(referee_, outcome);
     }
     referee_.clearVoid();
-    settle();
+    advanceToDecision();
 }
 
 }  // namespace gnostica::engine

@@ -38,7 +38,7 @@ private:
     void deal(const chance::Shuffle& deck);
     void resume(std::size_t frame);
     /// Continues until a player or chance must decide, or the game is over.
-    void settle();
+    void advanceToDecision();
     bool askMechanics();
     void enterHook(Hook hook);
 

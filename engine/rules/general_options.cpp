@@ -129,7 +129,7 @@ SettingsTable startTable() {
                 {Constraint::NotTogether{{"turnOrder", {"tournament"}}, {"start", {"random", "seat"}}},
                  {"TOU-1"},
                  true}})
-        .in(OptionPart::course);
+        .in(OptionPart::beginningAndEnd);
 }
 
 SettingsTable turnsTable() {
@@ -172,7 +172,7 @@ SettingsTable endTable() {
                           target("targetForTwo", "two", 0), target("targetForThree", "three", 1),
                           target("targetForFour", "four", 2), target("targetForFive", "five", 3),
                           target("targetForSix", "six", 4)})
-        .in(OptionPart::course);
+        .in(OptionPart::beginningAndEnd);
 }
 
 OptionTable<Scoring> scoringTable() {

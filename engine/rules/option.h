@@ -22,8 +22,8 @@ enum class OptionType : std::uint8_t {
     cardNumbers  ///< numbers by card key (card_keys.h); cards that are left out have none
 };
 
-/// The part of a form, or of a list of settings, to which an option belongs. `course`: beginning and end.
-enum class OptionPart : std::uint8_t { course, players, cards, turns, suits, majors, rulings };
+/// The part of a form, or of a list of settings, to which an option belongs.
+enum class OptionPart : std::uint8_t { beginningAndEnd, players, cards, turns, suits, majors, rulings };
 inline constexpr std::size_t kOptionParts = 7;
 
 /// Requires that an option has one of these values: words of a choice, "true" and "false", numbers in digits, or "none"
@@ -57,7 +57,7 @@ struct Option {
     PlainValue standard = {};
     /// A standalone document may leave the option out.
     bool mayLack = false;
-    OptionPart part = OptionPart::course;
+    OptionPart part = OptionPart::beginningAndEnd;
     /// The condition under which the option has an effect, if other options decide that.
     Condition when = {};
 

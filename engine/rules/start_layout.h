@@ -33,7 +33,8 @@ std::vector<std::string_view> cellsOf(std::string_view row);
 
 /// The territories that these rows draw; cells without a meaning are skipped.
 StartLayout layoutOf(const std::vector<std::string>& rows);
-/// The rows that draw a layout; holes at the end of a row are left out.
+/// The rows that draw a layout, so that layoutOf() gives the same spaces. Holes at the end of a row and rows below the
+/// last card are left out; holes before the first card and rows above it are not, since spaces are counted from there.
 std::vector<std::string> rowsOf(const StartLayout& layout);
 
 /// All spaces of a rectangle, none with a fixed card.

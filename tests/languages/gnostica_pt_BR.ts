@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name>gnostica::wording::Language</name>
+    <name>gnostica::language::Language</name>
     <message>
         <source>English</source>
         <comment>the language of this translation, as it calls itself</comment>

@@ -17,7 +17,7 @@ bool isLegal(const Rules& rules, const State& state, const Step& step) {
     return std::find(steps.begin(), steps.end(), step) != steps.end();
 }
 
-void settle(const Rules& rules, State& state, Rng& rng) {
+void playChance(const Rules& rules, State& state, Rng& rng) {
     while (decider(rules, state) == Seat::chance) {
         apply(rules, state, drawChance(rules, state, rng));
     }
@@ -31,13 +31,13 @@ std::vector<State> decisionsOf(const std::shared_ptr<const Rules>& rules, int se
     Rng rng(seed);
     const auto player = makePlayer(Level::greedy, rules, seed);
     State state = newGame(*rules, seats);
-    settle(*rules, state, rng);
+    playChance(*rules, state, rng);
     for (int i = 0; !isOver(state) && static_cast<int>(states.size()) < count; ++i) {
         if (i % apart == 0) {
             states.push_back(state);
         }
         apply(*rules, state, player->choose(View(*rules, state, decider(*rules, state)), {}));
-        settle(*rules, state, rng);
+        playChance(*rules, state, rng);
     }
     return states;
 }
@@ -69,7 +69,7 @@ std::string faultInGame(const std::shared_ptr<const Rules>& rules, int seats, co
     }
     State state = newGame(*rules, seats);
     for (int decisions = 0; !isOver(state) && decisions < longest; ++decisions) {
-        settle(*rules, state, rng);
+        playChance(*rules, state, rng);
         if (isOver(state)) {
             break;
         }

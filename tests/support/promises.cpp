@@ -193,19 +193,19 @@ std::string brokenEndBy(const Mechanic& mechanic, const Rules& rules, const Stat
     if (timer != nullptr && timer->parameters().mode == TimerMode::rounds && timer->remaining(state) > 0) {
         return "the timer rang before its time";
     }
-    Outlook outlook;
-    mechanic.outlook(Table(rules, state), outlook);
-    if (timer != nullptr || outlook.bestScoreWins) {
+    EndConditions conditions;
+    mechanic.addEndConditions(Table(rules, state), conditions);
+    if (timer != nullptr || conditions.bestScoreWins) {
         return state.winners == teamOf(rules, state, seatsWithHighestScore(rules, state))
                    ? ""
                    : "not the highest score wins";
     }
-    if (outlook.targetWins) {
+    if (conditions.targetWins) {
         const bool emptied = state.winners == teamOf(rules, state, seatsWithHighestScore(rules, state));
-        return emptied || isAhead(rules, state, outlook.target) ? "" : "a winner below the goal";
+        return emptied || isAhead(rules, state, conditions.target) ? "" : "a winner below the goal";
     }
-    if (outlook.announces) {
-        return isAhead(rules, state, outlook.target) ? "" : "a winner who is not ahead";
+    if (conditions.announces) {
+        return isAhead(rules, state, conditions.target) ? "" : "a winner who is not ahead";
     }
     return "ended by a mechanic that says nothing of ends";
 }

@@ -64,7 +64,7 @@ void TorturePlayer::startNew() {
 
 void TorturePlayer::follow(table::GameSession* session) {
     session->referee().seat(engine::Seat::b, &computer_);  // a computer may be thinking: undo does not wait for it
-    connect(&session->table(), &table::TableView::changed, this, [this, session] { tell(*session); });
+    connect(&session->table(), &table::SeenTable::changed, this, [this, session] { tell(*session); });
     const table::JournalKeeper& journal = session->referee().journal();
     connect(&journal, &table::JournalKeeper::failed, this,
             [](const storage::FileError& error) { say(QStringLiteral("failing %1").arg(error.detail)); });

@@ -73,9 +73,9 @@ void Infinity::judge(Referee& referee) const {
     }
 }
 
-void Infinity::outlook(const Table& table, Outlook& outlook) const {
-    outlook.announces = true;
-    outlook.announcer = challenger(table.state);
+void Infinity::addEndConditions(const Table& table, EndConditions& conditions) const {
+    conditions.announces = true;
+    conditions.announcer = challenger(table.state);
 }
 
 // INF-2

@@ -42,7 +42,7 @@ public:
     void onPileEmpty(engine::Referee& referee) const override;
     void onReshuffle(engine::Referee& referee) const override;
     void judge(engine::Referee& referee) const override;
-    void outlook(const engine::Table& table, engine::Outlook& outlook) const override;
+    void addEndConditions(const engine::Table& table, engine::EndConditions& conditions) const override;
 
     void listClosing(const engine::Table& table, engine::StepList& out) const override;
     bool offersClosing(const engine::Step& step) const override;

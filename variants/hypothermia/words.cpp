@@ -41,14 +41,14 @@ void InfinityWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     book.say(QStringLiteral("INF-1"),
              tr("An Infinity card is placed under the draw pile. When the last card above it has been drawn, the "
-                "Infinity card is laid next to the pile, even if there are no discards to shuffle."));
+                "Infinity card is laid next to the pile. This happens even if there are no discards to shuffle."));
     book.say(QStringLiteral("INF-2"),
-             tr("After that, you may take the Infinity card at the end of your turn if your score is then higher than "
-                "every other player's. This begins a challenge round. The card cannot be taken during a challenge "
-                "round, or at the end of the turn that decides one."));
+             tr("After that, a player who ends a turn with a higher score than all others may take the Infinity card. "
+                "This begins a challenge round. The card cannot be taken during a challenge round, or at the end of "
+                "the turn that decides one."));
     book.say(QStringLiteral("INF-3"),
-             tr("If your score is still higher than every other player's at the end of your next turn, you win. "
-                "Otherwise the card is laid next to the pile again. Nobody is eliminated by this."));
+             tr("A player who still has a higher score than all others at the end of their next turn wins. Otherwise "
+                "the card is laid next to the pile again. Nobody is eliminated by this."));
 }
 
 MaybeText InfinityWords::step(const Scene& scene, Seat who, const Step& step) const {

@@ -45,15 +45,15 @@ const Wheel* wheelOf(const Rules& rules) {
 
 OwnStepLook WheelWords::ownStep(int code) const {
     if (code == static_cast<int>(WheelStep::refill)) {
-        return {tr("Draw", "button: to draw cards"), tr("Cards to draw:"), QStringLiteral("piles")};
+        return {tr("Draw", "button: to draw cards"), tr("Cards to draw:"), StepPicture::icon(QStringLiteral("piles"))};
     }
     return {tr("Move on the wheel"), tr("Segment:"), {}};
 }
 
 void WheelWords::writeMoves(RulebookWriter& book, int most) {
     const QString id = QStringLiteral("WHL-2");
-    book.say(id, tr("At the start of the turn, before anything else, you move your zodiac piece. In your first turn "
-                    "you place it on any segment."));
+    book.say(id, tr("At the start of a turn, before anything else, the player moves their zodiac piece. In their first "
+                    "turn, the player places it on any segment."));
     //: %1: the number 1, %n: number of segments. Where both are 1: "one segment"
     book.say(id, tr("Afterwards it must move %1 to %n segments clockwise.", nullptr, most), {language::number(1)});
 }
@@ -76,9 +76,9 @@ void WheelWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.say(QStringLiteral("WHL-1"), tr("Each player sets one small piece of the stash aside as the zodiac piece."));
     writeMoves(book, wheel->mostSteps());
     const QString bonusRule = QStringLiteral("WHL-3");
-    book.say(bonusRule, tr("The colour of your segment can match a suit power that you have used this turn with any "
-                           "card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same "
-                           "minion may then use that suit again at the end of the turn, if it is still in play."));
+    book.say(bonusRule, tr("The colour of the player's segment can match a suit power used this turn with any card, "
+                           "major arcana included. Blue matches a cup, yellow a sword, green a disc and red a rod. If "
+                           "the same minion is still in play, it may use that suit again at the end of the turn."));
     book.say(bonusRule, tr("With a sword or a rod, the minion then acts as if it had one pip, whatever its size."));
     book.say(bonusRule, tr("If several minions used the power, only one of them may use it again. It is the plain "
                            "power of the suit, without what the card added to it."));
@@ -86,14 +86,14 @@ void WheelWords::write(RulebookWriter& book, const nlohmann::json&) const {
         QStringLiteral("WHL-4"),
         tr("This is never linked with the powers of the card. Each half of a link counts as a use by the minion that "
            "took it. A minion that has left the board is not in play, even if an identical piece is created later."));
-    book.say(QStringLiteral("WHL-5"),
-             tr("Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up "
-                "to the limit, or less, without discarding."));
-    book.say(QStringLiteral("WHL-6"), book.rules().turnEndDraws == 0
-                                          ? tr("At the end of a turn, the repeated power comes first, then the die, "
-                                               "then announcing or whatever else ends the turn.")
-                                          : tr("At the end of a turn, when you have drawn, the repeated power comes "
-                                               "first, then the die, then announcing or whatever else ends the turn."));
+    book.say(QStringLiteral("WHL-5"), tr("Then a twelve-sided die is rolled. If it shows the player's segment, the "
+                                         "player may fill the hand up to the limit, or less, without discarding."));
+    book.say(QStringLiteral("WHL-6"),
+             book.rules().turnEndDraws == 0
+                 ? tr("At the end of a turn, the repeated power comes first, then the die. Announcing, or whatever "
+                      "else ends the turn, comes last.")
+                 : tr("At the end of a turn, after the player has drawn, the repeated power comes first, then the die. "
+                      "Announcing, or whatever else ends the turn, comes last."));
 }
 
 MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const {

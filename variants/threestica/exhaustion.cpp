@@ -92,16 +92,16 @@ void Exhaustion::countTurn(Referee& referee, Memory memory) const {
     referee.endGame(winners, ordinal());
 }
 
-void Exhaustion::outlook(const Table& table, Outlook& outlook) const {
+void Exhaustion::addEndConditions(const Table& table, EndConditions& conditions) const {
     const State& state = table.state;
-    outlook.bestScoreWins = true;
-    outlook.turnsLeft = static_cast<float>(turnsLeft(state));
-    if (outlook.turnsLeft == 0) {  // an estimate: cards used per turn, and cards returned by a reshuffle
+    conditions.bestScoreWins = true;
+    conditions.turnsLeft = static_cast<float>(turnsLeft(state));
+    if (conditions.turnsLeft == 0) {  // an estimate: cards used per turn, and cards returned by a reshuffle
         constexpr float cardsATurn = 1.5F;
         constexpr float cardsAShuffle = 40;
         const auto shuffles = static_cast<float>(std::max(0, agreed(state) - count(state) - 1));
         const float cards = static_cast<float>(state.draw.size()) + shuffles * cardsAShuffle;
-        outlook.turnsLeft = cards / cardsATurn + static_cast<float>(state.seatsLeft());
+        conditions.turnsLeft = cards / cardsATurn + static_cast<float>(state.seatsLeft());
     }
 }
 

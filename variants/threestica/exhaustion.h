@@ -37,7 +37,7 @@ public:
     void onTurnPassedOver(engine::Referee& referee, engine::Seat seat) const override;
     bool endsBeforeNextTurn(const engine::State& state) const override;
     void judge(engine::Referee& referee) const override;
-    void outlook(const engine::Table& table, engine::Outlook& outlook) const override;
+    void addEndConditions(const engine::Table& table, engine::EndConditions& conditions) const override;
     engine::RuleId ruleOf(const engine::Step& step) const override {
         return {std::holds_alternative<engine::step::Challenge>(step) ? "TRI-10" : ""};  // 3stica has no announcements
     }

@@ -73,18 +73,18 @@ QString FateAttackWords::sentence(const PowerUse& use, const Rules&) const {
 QString FateAttackWords::atLength(const PowerUse& use, const Rules&) const {
     QStringList parts{
         use.names("defenders", "one")
-            ? tr("Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the "
-                 "difference; if its sum is higher, its owner may shrink the attacker by one pip.")
-            : tr("Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the "
-                 "difference; the owner of each with a higher sum may shrink the attacker by one pip."),
+            ? tr("Attack an enemy piece in the target space with dice. If its sum is lower, it shrinks by the "
+                 "difference. If its sum is higher, its owner may shrink the attacker by one pip.")
+            : tr("Attack one or more enemy pieces in the target space with dice. Each with a lower sum shrinks by the "
+                 "difference. The owner of each with a higher sum may shrink the attacker by one pip."),
         dice(use), tr("A defender rolls one die for each of its pips."),
         tr("Or shrink the minion itself without dice.")};
     const QString source = cardSourceSentence(use, "replacement");
     if (source.isEmpty()) {
         parts << tr("Or reduce a targeted minor arcana territory without enemy pieces to nothing.");
     } else {
-        parts << tr("Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same "
-                    "kind or, for a minor arcana card, to nothing.")
+        parts << tr("Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same "
+                    "kind. A minor arcana card may also shrink to nothing.")
               << source;
     }
     return language::sentences(parts);
@@ -110,9 +110,9 @@ void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
                     "the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing."));
     book.say(id, tr("A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece "
                     "takes the next smaller size available, or is destroyed."));
-    book.say(id, tr("All dice are rolled first. Then the results are applied one after the other: by seat, then by "
-                    "size from small to large, then by facing. Then the owners of the defenders with higher sums "
-                    "decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing."));
+    book.say(id, tr("All dice are rolled first. Then the results are applied in order: by seat, then by size from "
+                    "small to large, then by facing. Then the owners of the defenders with higher sums decide in the "
+                    "same order. Once the attacker is destroyed, the remaining defenders do nothing."));
     book.say(id, orderOfFacings(book.rules()));
     book.say(id, tr("All these pieces keep their facing."));
 }
@@ -122,8 +122,8 @@ void FateAttackWords::writeRazing(RulebookWriter& book, const PowerUse& use) {
     const QString source = cardSourceSentence(use, "replacement");
     if (!source.isEmpty()) {
         book.say(id, tr("Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and "
-                        "replaced with a card of one point less, or with a lower card of the same kind. Major arcana "
-                        "rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay."));
+                        "replaced with a card of one point less, or a lower card of the same kind. Major arcana rank "
+                        "by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay."));
         book.say(id, source);
     }
     book.say(id, tr("A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That "
@@ -151,12 +151,12 @@ MaybeText FateAttackWords::link(const LinkedUses& uses, const Rules& rules) cons
     case LinkKind::leaveOut: return tr("If both shrink the same territory, no card is needed in between.");
     case LinkKind::crowd:
         if (rules.hasSpecialLimits) {
-            return tr("The rod may bring a piece into any space except the void, provided that the sword is certain, "
-                      "without dice, to leave the space within its limits.");
+            return tr("The rod may bring a piece into any space except the void. The sword must be certain, without "
+                      "dice, to leave the space within its limits.");
         }
         //: %n: how many pieces a space holds
-        return tr("The rod may bring a piece into any space except the void, provided that the sword is certain, "
-                  "without dice, to leave at most %n pieces there.",
+        return tr("The rod may bring a piece into any space except the void. The sword must be certain, without dice, "
+                  "to leave at most %n pieces there.",
                   nullptr, rules.spaceLimit);
     case LinkKind::through:
     case LinkKind::none: break;
@@ -211,8 +211,9 @@ OwnStepLook FateAttackWords::ownStep(int code) const {
     switch (static_cast<AttackStep>(code)) {
     case AttackStep::attack: return {};  // uses the words of the sword
     case AttackStep::shrink:
-        return {tr("Shrink", "button: to shrink a piece"), tr("Reduce by:"), QStringLiteral("power-sword")};
-    case AttackStep::retaliate: return {tr("Strike back"), {}, QStringLiteral("power-sword")};
+        return {tr("Shrink", "button: to shrink a piece"), tr("Reduce by:"),
+                StepPicture::symbol(QStringLiteral("power-sword"))};
+    case AttackStep::retaliate: return {tr("Strike back"), {}, StepPicture::symbol(QStringLiteral("power-sword"))};
     }
     return {};
 }

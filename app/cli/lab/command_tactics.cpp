@@ -78,7 +78,7 @@ int solve(const Context& context, const TacticsOptions& options) {
     } else {
         //: %1: how many are solved, %n: how many there are
         const QString told =
-            language::fill(Tr::tr("%1 of %n positions solved.", nullptr, number), {language::number(solved)});
+            language::fill(Tr::tr("%1 of %n positions were solved.", nullptr, number), {language::number(solved)});
         context.out() << told.toStdString() << '\n';
     }
     return kOk;

@@ -42,10 +42,10 @@ Playout::Playout(const engine::Rules& rules, int seats, std::uint64_t seed) : ru
 void Playout::restart() {
     decisions_ = 0;
     state_ = engine::newGame(rules_, seats_);
-    settle();
+    advanceToDecision();
 }
 
-void Playout::settle() {
+void Playout::advanceToDecision() {
     while (decider(rules_, state_) == engine::Seat::chance) {
         apply(rules_, state_, drawChance(rules_, state_, rng_));
     }
@@ -54,7 +54,7 @@ void Playout::settle() {
 
 void Playout::decide() {
     apply(rules_, state_, engine::Step(pickStep(steps_, rng_)));
-    settle();
+    advanceToDecision();
     if (++decisions_ == kLongest || steps_.empty()) {
         restart();
     }

@@ -25,7 +25,7 @@ public:
 
 private:
     void restart();
-    void settle();
+    void advanceToDecision();
 
     const engine::Rules& rules_;
     int seats_;

@@ -7,7 +7,7 @@
 namespace gnostica::gui {
 
 void chooseSettings(SettingsStore& settings, Appearance& appearance, const QString& translations, QWidget* window) {
-    SettingsDialog dialog(settings.now(), wording::languagesIn(translations), appearance.decks(), window);
+    SettingsDialog dialog(settings.now(), language::languagesIn(translations), appearance.decks(), window);
     if (dialog.exec() == QDialog::Accepted) {
         const QString deck = settings.now().deck;
         settings.set(dialog.appliedTo(settings.now()));  // other settings may have changed meanwhile

@@ -34,7 +34,7 @@ bool Leaving::mayLeave() {
         return false;
     }
     const QScopedValueRollback asking(isAsking_, true);
-    return settle_() && (isAgreed_ || askAll());
+    return finish_() && (isAgreed_ || askAll());
 }
 
 /// Collects all answers and file names before anything is saved, so that cancelling the last question loses and saves

@@ -30,12 +30,12 @@ public:
     void askAbout(Find find) { finds_.push_back(std::move(find)); }
 
     /// Waits for pending writes. Returns false if they failed, after the user was informed.
-    using Settle = std::function<bool()>;
+    using Finish = std::function<bool()>;
     /// Called before the first question.
-    void settleFirst(Settle settle) { settle_ = std::move(settle); }
+    void finishFirst(Finish finish) { finish_ = std::move(finish); }
 
     /// True if the program may end: all remaining unsaved changes may be discarded. False while another question is
-    /// open, here or for a window that is to be closed, and if settling fails.
+    /// open, here or for a window that is to be closed, and if pending writes have failed.
     bool mayLeave();
     /// Hides all other windows. They are destroyed with the main window, because their work may take a while to finish.
     void closeOthers() const;
@@ -52,7 +52,7 @@ private:
     bool askAll();
 
     QWidget& window_;
-    Settle settle_ = [] { return true; };
+    Finish finish_ = [] { return true; };
     std::vector<Find> finds_;
     bool isAsking_ = false;
     bool isAgreed_ = false;  ///< given at the end of the session

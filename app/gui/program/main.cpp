@@ -16,7 +16,9 @@
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/ruleset_dialogs.h"
+#include "app/language/language.h"
 #include "app/storage/data_folders.h"
+#include "app/storage/language_fault.h"
 #include "app/storage/memory_limit.h"
 #include "app/storage/plugins.h"
 #include "app/storage/problem_lines.h"
@@ -204,10 +206,10 @@ constexpr std::array<std::string_view, 1> kUnwatched{"--demo"};
 int answer(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     storage::nameProgram();
-    wording::Language language(storage::dataFolders().translations());
+    language::Language language(storage::dataFolders().translations());
     language.speak({});
-    if (const auto wish = wording::languageAsked(QCoreApplication::arguments()); wish && !language.speak(*wish)) {
-        std::fprintf(stderr, "%s\n", qPrintable(language.unknown(*wish)));
+    if (const auto wish = language::languageAsked(QCoreApplication::arguments()); wish && !language.speak(*wish)) {
+        std::fprintf(stderr, "%s\n", qPrintable(storage::languageFault(language, *wish)));
         return 2;
     }
     readCommandLine(application);  // ends the program
@@ -225,9 +227,9 @@ QString tooLittleMemory(int argc, char** argv) {
     }
     const QCoreApplication application(argc, argv);
     storage::nameProgram();
-    wording::Language language(storage::dataFolders().translations());
+    language::Language language(storage::dataFolders().translations());
     language.speak({});
-    language.speak(wording::languageAsked(QCoreApplication::arguments()).value_or(QString()));
+    language.speak(language::languageAsked(QCoreApplication::arguments()).value_or(QString()));
     return storage::tooLittleMemory(limit, kMemoryNeed).value_or(QString());
 }
 
@@ -263,11 +265,11 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("org.gnostica.Desktop"));
     QApplication::setWindowIcon(iconFrom(QStringLiteral(":/app/gnostica.svg"), Theme::light()));
     const storage::DataFolders folders = storage::dataFolders();
-    wording::Language language(folders.translations());
+    language::Language language(folders.translations());
     language.speak({});
     ScreenLanguage screen(language);
-    if (const auto wish = wording::languageAsked(QCoreApplication::arguments()); wish && !screen.speak(*wish)) {
-        std::fprintf(stderr, "%s\n", qPrintable(language.unknown(*wish)));
+    if (const auto wish = language::languageAsked(QCoreApplication::arguments()); wish && !screen.speak(*wish)) {
+        std::fprintf(stderr, "%s\n", qPrintable(storage::languageFault(language, *wish)));
         return 2;
     }
     return runLogged(application, readCommandLine(application), folders, screen, lastResort);

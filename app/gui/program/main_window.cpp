@@ -106,7 +106,7 @@ void MainWindow::makeDocks() {
     bar_->addButton(actions_->at(Act::settings), QStringLiteral("settings"));
     docks_->help().setFindings(shelf_.folders().endgame());
     card_ = new CardInspection(*area_->boardView(), *docks_, *this, *actions_->viewMenu());
-    game_ = new GamePanels(*docks_, *card_, this);
+    game_ = new GamePanels(*docks_, *card_, *this);
     connect(game_, &GamePanels::spacesPointedAt, area_->board(), &BoardScene::lightUp);
     access_ = new TableAccess(*this, *actions_, *docks_->helpDock());
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());
@@ -119,7 +119,7 @@ void MainWindow::makeDocks() {
 
 void MainWindow::makeActions() {
     addPlayControls(*actions_, turn_, desk_, computers_, settings_, *area_, *docks_, *access_, *this);
-    files_ = new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, this);
+    new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, *this);
     connect(actions_->at(Act::settings), &QAction::triggered, this,
             [this] { chooseSettings(settings_, *appearance_, shelf_.folders().translations(), this); });
     connect(actions_->at(Act::about), &QAction::triggered, this, [this] { showAbout(this); });
@@ -145,10 +145,9 @@ void MainWindow::makeWindows(rulesets::RulesShelf& shelf) {
     windows_ = std::make_unique<Windows>(
         Windows::Surroundings{shelf, settings_, panelShelf_, desk_, *dialogs_, *errors_}, *this, docks_->logDock());
     windows_->connectWays(*actions_, startDesk_->page());
-    shown_ = new ShownGame(shelf_, desk_,
-                           {turn_, *area_, *feed_, *advice_, *end_, *recap_, *game_, computers_, *access_, *startDesk_},
-                           *this);
-    leaving_->settleFirst([this] { return desk_.finishSaving(); });
+    new ShownGame(shelf_, desk_,
+                  {turn_, *area_, *feed_, *advice_, *end_, *recap_, *game_, computers_, *access_, *startDesk_}, *this);
+    leaving_->finishFirst([this] { return desk_.finishSaving(); });
     leaving_->askAbout([this] { return dialogs_->unsaved(); });
     windows_->askWhen(*leaving_);
 }
@@ -207,15 +206,6 @@ void MainWindow::retranslate() {
     }
     actions_->retranslate();
     docks_->help().setActions(keyHelp(KeyMap()), HelpWords());
-    files_->fillRecent();
-    shown_->rebuildSpeaker();
-    advice_->retranslate(shown_->speaker());
-    end_->setSpeaker(shown_->speaker());
-    recap_->setSpeaker(shown_->speaker());
-    shown_->updateTitle();
-    shown_->sync();
-    turn_.offer();
-    messages_->reportLetters();
 }
 
 }  // namespace gnostica::gui

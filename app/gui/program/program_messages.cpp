@@ -1,5 +1,6 @@
 #include "app/gui/program/program_messages.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/language/script_fonts.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/program/appearance.h"
@@ -10,7 +11,7 @@
 namespace gnostica::gui {
 
 ProgramMessages::ProgramMessages(const Appearance& appearance, const SettingsStore& settings, MessageBar& bar,
-                                 const QWidget& window)
+                                 QWidget& window)
     : appearance_(appearance),
       settings_(settings),
       bar_(bar),
@@ -20,7 +21,8 @@ ProgramMessages::ProgramMessages(const Appearance& appearance, const SettingsSto
     connect(&appearance, &Appearance::deckFaulty, this, &ProgramMessages::reportPictures);
     connect(&settings, &SettingsStore::failed, this,
             [this] { reportSettings([] { return tr("The settings could not be saved."); }); });
-    connect(&settings, &SettingsStore::healed, this, [this] { errors_.about(MessageBar::Topic::settings).settle(); });
+    connect(&settings, &SettingsStore::healed, this, [this] { errors_.about(MessageBar::Topic::settings).withdraw(); });
+    whenLanguageChanges(&window, this, [this] { reportLetters(); });
 }
 
 void ProgramMessages::report() const {
@@ -32,9 +34,9 @@ void ProgramMessages::report() const {
 }
 
 void ProgramMessages::reportDeck() const {
-    errors_.about(MessageBar::Topic::pictures).settle();  // these were about another deck
+    errors_.about(MessageBar::Topic::pictures).withdraw();  // these were about another deck
     const ErrorReporter deck = errors_.about(MessageBar::Topic::deck);
-    deck.settle();
+    deck.withdraw();
     if (!appearance_.deckProblems().empty()) {
         deck.report([id = appearance_.deckId()] { return sentenceAboutUnusable(id); }, appearance_.deckProblems());
     }

@@ -19,15 +19,13 @@ class ProgramMessages : public QObject {
 
 public:
     /// All must outlive this. `window`: its font is checked for the letters of the language.
-    ProgramMessages(const Appearance& appearance, const SettingsStore& settings, MessageBar& bar,
-                    const QWidget& window);
+    ProgramMessages(const Appearance& appearance, const SettingsStore& settings, MessageBar& bar, QWidget& window);
 
     /// Reports everything at the start.
     void report() const;
-    /// Reports missing letters of the current language.
-    void reportLetters() const;
 
 private:
+    void reportLetters() const;
     void reportDeck() const;
     void reportPictures(const DeckFaults& faults) const;
     void reportSettings(const ErrorReporter::Attempt& attempt) const;

@@ -1,5 +1,6 @@
 #include "app/gui/program/shown_game.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/panels/panel_feed.h"
 #include "app/gui/windows/game/advice/advice_docks.h"
@@ -29,24 +30,21 @@ ShownGame::ShownGame(const rulesets::RulesShelf& shelf, table::GameDesk& desk, c
     connect(&desk, &table::GameDesk::fileChanged, this, &ShownGame::updateTitle);
     connect(&parts.start, &StartDesk::shownChanged, this, &ShownGame::updateTitle);
     connect(&parts.start, &StartDesk::left, this, &ShownGame::sync);  // another player may have to take over the screen
+    describeBase();
+    followLanguage(&window, this, [this] { updateTitle(); });
 }
 
-void ShownGame::rebuildSpeaker() {
-    const table::GameSession* session = desk_.session();
-    const auto base = shelf_.rules({});
-    if (session == nullptr) {
-        if (base) {
-            parts_.panels.setWords(**base, **base, wording::Speaker(**base, {}, shelf_.words()));
-        }
-        return;
+/// Before the first game, the help describes the base game.
+void ShownGame::describeBase() {
+    if (const auto base = shelf_.rules({})) {
+        parts_.panels.setWords({*base, *base, wording::Speaker(**base, {}, shelf_.words())});
     }
-    speaker_.emplace(session->rules(), session->seatNames(), shelf_.words());
-    parts_.panels.setWords(session->rules(), base ? **base : session->rules(), *speaker_);
-    parts_.area.board()->retranslate(session->rules());
 }
 
 void ShownGame::attach(table::GameSession* session) {
-    rebuildSpeaker();
+    const auto rules = session->table().sharedRules();
+    speaker_.emplace(*rules, session->seatNames(), shelf_.words());
+    parts_.panels.setWords({rules, shelf_.rules({}).value_or(rules), *speaker_});
     parts_.turn.attach(session);
     parts_.area.attach(session, &*speaker_);
     parts_.feed.attach(&session->table(), &*speaker_);
@@ -54,7 +52,7 @@ void ShownGame::attach(table::GameSession* session) {
     parts_.end.attach(&session->table(), &*speaker_);
     parts_.recap.attach(&session->table(), &*speaker_);
     parts_.panels.attach(&session->table());
-    connect(&session->table(), &table::TableView::changed, this, &ShownGame::sync);
+    connect(&session->table(), &table::SeenTable::changed, this, &ShownGame::sync);
     parts_.computers.attach(session);
 }
 
@@ -62,7 +60,7 @@ void ShownGame::sync() {
     if (desk_.session() == nullptr) {
         return;
     }
-    parts_.panels.sync(*speaker_);
+    parts_.panels.sync();
     parts_.area.sync();
     parts_.recap.sync();
     parts_.access.setCovered(desk_.session()->table().coveredFor().has_value());
@@ -73,8 +71,9 @@ void ShownGame::updateTitle() {
     const table::GameSession* session = desk_.session();
     const bool isShown = session != nullptr && !parts_.start.isShown();
     //: title of the window; %1: file of the game, or its players; [*] stays: a star is put there while it is not saved
-    window_.setWindowTitle(isShown ? language::fill(tr("%1[*] – Gnostica"), {titleOf(desk_, speaker())})
-                                   : tr("Gnostica"));
+    window_.setWindowTitle(
+        isShown ? language::fill(tr("%1[*] – Gnostica"), {titleOf(desk_, speaker_ ? &*speaker_ : nullptr)})
+                : tr("Gnostica"));
     window_.setWindowModified(session != nullptr && session->referee().journal().isModified() &&
                               !desk_.file().isEmpty());
 }

@@ -53,22 +53,19 @@ public:
     /// All must outlive this.
     ShownGame(const rulesets::RulesShelf& shelf, table::GameDesk& desk, const Parts& parts, QMainWindow& window);
 
-    /// Writes texts about the game; nullptr before the first game.
-    const wording::Speaker* speaker() const { return speaker_ ? &*speaker_ : nullptr; }
-    /// Creates the texts again in the current language; before the first game, those of the base game.
-    void rebuildSpeaker();
     /// Updates all parts if there is a game.
     void sync();
     void updateTitle();
 
 private:
+    void describeBase();
     void attach(table::GameSession* session);
 
     const rulesets::RulesShelf& shelf_;
     table::GameDesk& desk_;
     Parts parts_;
     QMainWindow& window_;
-    std::optional<wording::Speaker> speaker_;
+    std::optional<wording::Speaker> speaker_;  ///< none before the first game
 };
 
 }  // namespace gnostica::gui

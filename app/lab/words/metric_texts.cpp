@@ -63,11 +63,11 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "Wins by the first player", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::lab::MetricWording",
-                          "Share of games that the player with the first turn wins; with equal chances, one divided by "
-                          "the number of players."),
+                          "Share of games that the player with the first turn wins. With equal chances, it is one "
+                          "divided by the number of players."),
         QT_TRANSLATE_NOOP(
             "gnostica::lab::MetricWording",
-            "The share of the win that goes to the seat with the first turn; games that were cut short do not count."),
+            "The share of the win that goes to the seat with the first turn. Games that were cut short do not count."),
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "The first player wins more often in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "The first player wins less often in %1 than in %3, by %2.",
@@ -174,8 +174,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP("gnostica::lab::MetricWording",
                           "Number of turns in which a player is within one point of the target, and nobody announces."),
         QT_TRANSLATE_NOOP("gnostica::lab::MetricWording",
-                          "Turns that began with a player at most one point below the target and no announcement due, "
-                          "and in which nobody announced."),
+                          "Turns in which nobody announced. They began with a player at most one point below the "
+                          "target and no announcement due."),
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording",
                            "A game under %1 has %2 more in which nobody dares to announce than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -188,10 +188,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "Hostile steps against the leader",
                            "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::lab::MetricWording", "Share of hostile steps that hurt the player in the lead."),
-        QT_TRANSLATE_NOOP(
-            "gnostica::lab::MetricWording",
-            "Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile "
-            "if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece."),
+        QT_TRANSLATE_NOOP("gnostica::lab::MetricWording",
+                          "Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A "
+                          "step is hostile if it costs an enemy pieces, pips, points or a territory. Moving or turning "
+                          "an enemy piece is also hostile."),
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording",
                            "Hostile steps hit the leader more often in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -205,7 +205,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP("gnostica::lab::MetricWording",
                           "Number of times that another player takes the lead in a game."),
         QT_TRANSLATE_NOOP("gnostica::lab::MetricWording",
-                          "Number of times that the player with the most points differs from the previous one, at the "
+                          "Number of times that the leading player differs from the previous one. It is counted at the "
                           "start of each turn and at the end; ties do not count."),
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "A game under %1 has %2 more than a game under %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -229,11 +229,11 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "Openness of the game", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::lab::MetricWording",
-                          "How open the result is, on average over the game: 100 % if all players have equal chances, "
-                          "0 % if the game is decided."),
+                          "How open the result is, on average over the game. It is 100 % if all players have equal "
+                          "chances, 0 % if the game is decided."),
         QT_TRANSLATE_NOOP("gnostica::lab::MetricWording",
-                          "The entropy of the players' chances of winning, divided by its largest possible value, on "
-                          "average over the starts of turns, as computers judge the position."),
+                          "The entropy of the players' chances of winning, divided by its largest possible value. It "
+                          "is an average over the starts of turns, as computers judge the position."),
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "Games under %1 stay more open than games under %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "Games under %1 stay less open than games under %3, by %2.",
@@ -396,8 +396,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
             "gnostica::lab::MetricWording",
             "Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference."),
         QT_TRANSLATE_NOOP("gnostica::lab::MetricWording",
-                          "The share of the win of the stronger of two given players, on average over games in which "
-                          "both have each seat equally often."),
+                          "The share of the win of the stronger of two given players. It is an average over games in "
+                          "which both have each seat equally often."),
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "The stronger player wins more in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "The stronger player wins less in %1 than in %3, by %2.",
@@ -407,10 +407,11 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "Influence of the deal", "a metric of an experiment"),
         QT_TRANSLATE_NOOP("gnostica::lab::MetricWording",
-                          "Whether the same seat wins again when the same cards are dealt to other players: 1 if the "
-                          "deal decides, 0 if it has no influence."),
-        QT_TRANSLATE_NOOP("gnostica::lab::MetricWording", "The correlation between the result of a seat in a deal "
-                                                          "and in the same deal with the players' seats swapped."),
+                          "Whether the same seat wins again when the same cards are dealt to other players. It is 1 if "
+                          "the deal decides, 0 if it has no influence."),
+        QT_TRANSLATE_NOOP(
+            "gnostica::lab::MetricWording",
+            "The correlation between a seat's results in a deal and in the same deal with the players' seats swapped."),
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "The deal decides more in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::lab::MetricWording", "The deal decides less in %1 than in %3, by %2.",

@@ -31,12 +31,11 @@ QString MetricWording::formula(Metric metric) {
 }
 
 QString MetricWording::source(Metric metric) {
-    const std::string_view source = engine::lab::infoOf(metric).source;
-    if (source == "browne-maire-2010") {
-        return tr("After Browne and Maire, “Evolutionary Game Design”, 2010.");
-    }
-    if (source == "shannon-1948") {
-        return tr("After Shannon, “A Mathematical Theory of Communication”, 1948.");
+    using engine::lab::MetricSource;
+    switch (engine::lab::infoOf(metric).source) {
+    case MetricSource::browneMaire: return tr("After Browne and Maire, “Evolutionary Game Design”, 2010.");
+    case MetricSource::shannon: return tr("After Shannon, “A Mathematical Theory of Communication”, 1948.");
+    case MetricSource::own: break;
     }
     return tr("Defined for this program.");
 }

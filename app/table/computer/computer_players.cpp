@@ -55,8 +55,8 @@ void ComputerPlayers::attach(GameSession* session) {
         }
     }
     sinceStep_.invalidate();
-    connect(&session->table(), &TableView::changed, this, &ComputerPlayers::follow);
-    connect(&session->table(), &TableView::happened, this, [this] { sinceStep_.start(); });
+    connect(&session->table(), &SeenTable::changed, this, &ComputerPlayers::follow);
+    connect(&session->table(), &SeenTable::happened, this, [this] { sinceStep_.start(); });
 }
 
 void ComputerPlayers::setPace(Pace pace) {

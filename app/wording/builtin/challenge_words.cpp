@@ -47,12 +47,12 @@ void LastTurnWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     writeAnnouncing(book, lastTurn->parameters());
     if (hasManyTargets(book.rules())) {
-        book.say(QStringLiteral("CHL-2"), tr("At the end of your last turn you win immediately with the target score "
-                                             "or more, whatever the other players have."));
+        book.say(QStringLiteral("CHL-2"), tr("A player who ends their last turn with the target score or more wins "
+                                             "immediately, whatever the other players have."));
     } else {
         //: %n: points
-        book.say(QStringLiteral("CHL-2"), tr("At the end of your last turn you win immediately with %n points or more, "
-                                             "whatever the other players have.",
+        book.say(QStringLiteral("CHL-2"), tr("A player who ends their last turn with %n points or more wins "
+                                             "immediately, whatever the other players have.",
                                              nullptr, book.rules().targetFor(book.rules().maxSeats)));
     }
     writeFailure(book, lastTurn->parameters());
@@ -61,26 +61,26 @@ void LastTurnWords::write(RulebookWriter& book, const nlohmann::json&) const {
 void LastTurnWords::writeAnnouncing(RulebookWriter& book, const ChallengeParameters& challenge) {
     const QString id = QStringLiteral("CHL-1");
     if (challenge.from == 0) {
-        book.say(id, tr("At the end of your turn you may announce that your next turn is your last, unless another "
-                        "player's announced last turn is still due. No score is needed for that."));
+        book.say(id, tr("A player who ends a turn may announce that their next turn is their last. This is not allowed "
+                        "while another player's announced last turn is still due. No score is needed."));
     } else {
         //: %n: points
-        book.say(id, tr("At the end of your turn, with %n points or more, you may announce that your next turn is "
-                        "your last, unless another player's announced last turn is still due.",
+        book.say(id, tr("A player who ends a turn with %n points or more may announce that their next turn is their "
+                        "last. This is not allowed while another player's announced last turn is still due.",
                         nullptr, challenge.from));
     }
     if (challenge.once) {
         book.say(id, tr("Nobody may announce twice."));
     }
-    book.say(id, tr("At the end of your last turn itself, you cannot announce anything."));
+    book.say(id, tr("At the end of an announced last turn itself, nothing can be announced."));
     if (challenge.unites) {
         book.say(
             id,
             tr("While an announced last turn is due, all other players are on one side. For each of them, the pieces "
                "of the others are neither own nor enemy pieces. A territory that they share counts for each of them."));
-        book.say(id, tr("A power that needs an enemy piece cannot be used on a piece of a player on your side. Any "
-                        "other power can be, and such a piece keeps its facing. A space with only such pieces and "
-                        "yours is not occupied by an enemy."));
+        book.say(id, tr("A power that needs an enemy piece cannot be used on a piece of another player on the same "
+                        "side. Any other power can be, and such a piece keeps its facing. For these players, a space "
+                        "with only their pieces is not occupied by an enemy."));
     }
 }
 
@@ -88,7 +88,8 @@ void LastTurnWords::writeFailure(RulebookWriter& book, const ChallengeParameters
     const QString id = QStringLiteral("CHL-2");
     switch (challenge.failure) {
     case Failure::eliminated:
-        book.say(id, tr("Otherwise you are out: your pieces return to your stash, and your hand is discarded."));
+        book.say(
+            id, tr("Otherwise the player is out: the player's pieces return to the stash, and the hand is discarded."));
         book.ruling(QStringLiteral("CHL-3"), "lastPlayerWins",
                     book.rules().rulings.lastPlayerWins ? tr("The last player left wins.")
                                                         : tr("The last player left does not win; the game continues."));
@@ -96,17 +97,20 @@ void LastTurnWords::writeFailure(RulebookWriter& book, const ChallengeParameters
     case Failure::othersWin: book.say(id, tr("Otherwise the game ends, and all other players win together.")); break;
     case Failure::losesPieces:
         //: %n: number of pieces
-        book.say(id, challenge.losses == 0
-                         ? tr("Otherwise all your pieces return to your stash; you keep your hand and play on.")
-                         : tr("Otherwise %n of your pieces return to your stash, the largest first; you play on.",
-                              nullptr, challenge.losses));
+        book.say(
+            id,
+            challenge.losses == 0
+                ? tr("Otherwise all of the player's pieces return to the stash. The player keeps the hand and plays "
+                     "on.")
+                : tr("Otherwise %n of the player's pieces return to the stash, the largest first. The player plays on.",
+                     nullptr, challenge.losses));
         if (challenge.losses != 0) {
             book.say(id, tr("Among equal pieces, the one furthest south goes first and, in the same row, the one "
                             "furthest east. In the same space, the order of facings decides."));
             book.say(id, orderOfFacings(book.rules()));
         }
         break;
-    case Failure::sitsOut: book.say(id, tr("Otherwise you play on but miss your next turn.")); break;
+    case Failure::sitsOut: book.say(id, tr("Otherwise the player plays on but misses the next turn.")); break;
     }
     if (challenge.once) {
         book.say(id, tr("When all players still in the game have announced a last turn and none has won, the game "

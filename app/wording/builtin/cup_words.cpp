@@ -50,21 +50,21 @@ QString CupWords::sentence(const PowerUse& use, const Rules& rules) const {
 }
 
 QString CupWords::atLength(const PowerUse& use, const Rules& rules) const {
-    QStringList parts{use.flag("ignoreLimit") ? tr("Create a small piece of yours in the target space.")
-                      : rules.hasSpecialLimits
-                          ? tr("Create a small piece of yours in the target space, if it is not full.")
-                          //: %n: how many pieces a space holds
-                          : tr("Create a small piece of yours in the target space, if it holds fewer than %n pieces.",
-                               nullptr, rules.spaceLimit)};
+    QStringList parts{
+        use.flag("ignoreLimit") ? tr("Create a small piece of the player's colour in the target space.")
+        : rules.hasSpecialLimits
+            ? tr("Create a small piece of the player's colour in the target space, if it is not full.")
+            //: %n: how many pieces a space holds
+            : tr("Create a small piece of the player's colour in the target space, if it holds fewer than %n pieces.",
+                 nullptr, rules.spaceLimit)};
     if (use.flag("enemies")) {
-        parts << tr("If you target an enemy piece, you may create another small one of that enemy instead.");
+        parts << tr("If an enemy piece is targeted, another small one of that enemy may be created instead.");
     }
     if (foundsChosen(use)) {
-        parts << (use.names("found", "minor")
-                      ? tr("Or create a territory: lay any minor arcana card from your hand on a targeted wasteland "
-                           "without enemy pieces.")
-                      : tr("Or create a territory: lay a card worth exactly one point from your hand on a targeted "
-                           "wasteland without enemy pieces."));
+        parts << (use.names("found", "minor") ? tr("Or create a territory: lay any minor arcana card from the hand on "
+                                                   "a targeted wasteland without enemy pieces.")
+                                              : tr("Or create a territory: lay a card worth exactly one point from the "
+                                                   "hand on a targeted wasteland without enemy pieces."));
     }
     if (use.names("foundFrom", "draw-pile")) {
         parts << (foundsChosen(use) ? tr("A new territory may be the top card of the draw pile, whatever it is.")
@@ -78,10 +78,10 @@ void CupWords::writeFounding(RulebookWriter& book, const PowerUse& use) {
     const QString id = citedRule(book.rules(), use, "found", "CUP-4");
     if (foundsChosen(use)) {
         book.say(id, use.names("found", "minor")
-                         ? tr("Or create a territory: lay any minor arcana card from your hand on the targeted "
-                              "wasteland, unless there is an enemy piece on it. Your pieces there stay.")
-                         : tr("Or create a territory: lay a card from your hand that is worth exactly one point on the "
-                              "targeted wasteland, unless there is an enemy piece on it. Your pieces there stay."));
+                         ? tr("Or create a territory: lay any minor arcana card from the hand on the targeted "
+                              "wasteland. There must be no enemy piece on it. Pieces there stay.")
+                         : tr("Or create a territory: lay a card worth exactly one point from the hand on the targeted "
+                              "wasteland. There must be no enemy piece on it. Pieces there stay."));
         if (!use.names("found", "minor") && !isSomeCardWorth(book.rules(), 1)) {
             book.say(id, tr("But no card is worth that in this game."));
         }
@@ -89,8 +89,8 @@ void CupWords::writeFounding(RulebookWriter& book, const PowerUse& use) {
             book.say(id, tr("It may instead be the top card of the draw pile, unseen, whatever it is."));
         }
     } else if (use.names("foundFrom", "draw-pile")) {
-        book.say(id, tr("Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the "
-                        "targeted wasteland, unless there is an enemy piece on it. Your pieces there stay."));
+        book.say(id, tr("Or create a territory: lay the unseen top card of the draw pile, whatever it is, on the "
+                        "targeted wasteland. There must be no enemy piece on it. Pieces there stay."));
     } else {
         book.say(id, tr("Territories cannot be created."));
     }
@@ -101,19 +101,19 @@ void CupWords::writePieces(RulebookWriter& book, const PowerUse& use) {
     const QString create = QStringLiteral("CUP-1");
     const bool anyway = use.flag("ignoreLimit");
     const auto& rulings = book.rules().rulings;
-    book.say(create, anyway ? tr("Add one small piece of yours from your stash, in any facing, to the target space, "
+    book.say(create, anyway ? tr("Add one small piece from the player's stash, in any facing, to the target space, "
                                  "which may be full. The void is not a target.")
-                            : tr("Add one small piece of yours from your stash, in any facing, to the target space, if "
+                            : tr("Add one small piece from the player's stash, in any facing, to the target space, if "
                                  "it is not full. The void is not a target."));
     book.ruling(create, "createInWasteland",
                 rulings.createInWasteland ? tr("Pieces can also be created in wasteland.")
                                           : tr("Pieces cannot be created in wasteland."));
     const QString enemies = QStringLiteral("CUP-2");
     if (use.flag("enemies")) {
-        book.say(enemies, anyway ? tr("Or, if you target an enemy piece, add one small piece of that enemy to its "
-                                      "space, facing as it does. The space may be full.")
-                                 : tr("Or, if you target an enemy piece, add one small piece of that enemy to its "
-                                      "space, facing as it does, if the space is not full."));
+        book.say(enemies, anyway ? tr("Or, if an enemy piece is targeted, add one small piece of that enemy to its "
+                                      "space, with the same facing. The space may be full.")
+                                 : tr("Or, if an enemy piece is targeted, add one small piece of that enemy to its "
+                                      "space, with the same facing. The space must not be full."));
     } else {
         book.say(enemies, tr("Enemy pieces cannot be created."));
     }
@@ -126,8 +126,8 @@ void CupWords::write(RulebookWriter& book, const PowerUse& use) const {
     book.ruling(QStringLiteral("CUP-5"), "selfTargetCreates",
                 book.rules().rulings.selfTargetCreatesAtHome
                     ? tr("A minion may also create in its own space, because it may target itself.")
-                    : tr("A minion that targets itself still creates in its target space: where it points or, if it is "
-                         "upright, in its own space."));
+                    : tr("A minion that targets itself still creates in its target space. This is where it points or, "
+                         "if it is upright, its own space."));
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ public:
     void writeAfterCards(RulebookWriter& book, const PowerUse& use) const override;
     MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
     OwnStepLook ownStep(int) const override {
-        return {tr("Roll", "button: to roll the die"), {}, QStringLiteral("piles")};
+        return {tr("Roll", "button: to roll the die"), {}, StepPicture::icon(QStringLiteral("piles"))};
     }
     MaybeText report(const Rules& rules, const Voice& voice, const event::Report& report) const override;
 };

@@ -34,7 +34,7 @@ private:
 
 /// MAJ-10, as first published
 QString DiscWords::topOnCard(const PowerUse& use) {
-    return use.flag("wasteland") ? tr("A territory of any value, or a wasteland, may be replaced with the top card of "
+    return use.flag("wasteland") ? tr("A wasteland or a territory of any value may be replaced with the top card of "
                                       "the draw pile, whatever it is. There must be no enemy piece on it.")
                                  : tr("A territory of any value may be replaced with the top card of the draw pile, "
                                       "whatever it is. There must be no enemy piece on it.");
@@ -51,10 +51,10 @@ QString DiscWords::sentence(const PowerUse& use, const Rules&) const {
 
 /// DIS-2, for a quick reference.
 QString DiscWords::growth(const PowerUse& use) {
-    return higher(use) ? tr("Or grow a targeted territory without enemy pieces: replace it with a card worth more, or "
-                            "with a higher one of the same kind.")
-                       : tr("Or grow a targeted territory without enemy pieces: replace it with a card worth one point "
-                            "more.");
+    return higher(use)
+               ? tr("Or grow a targeted territory without enemy pieces. Replace it with a card worth more, or with a "
+                    "higher one of the same kind.")
+               : tr("Or grow a targeted territory without enemy pieces. Replace it with a card worth one point more.");
 }
 
 QString DiscWords::atLength(const PowerUse& use, const Rules&) const {
@@ -78,8 +78,8 @@ void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {
         book.say(
             id,
             tr("Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced "
-               "with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, "
-               "minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay."));
+               "with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers. "
+               "Minor arcana of any suit rank from ace and two up to page, knight, queen and king. Pieces stay."));
     } else {
         book.say(
             id, tr("Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced "
@@ -103,10 +103,9 @@ void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {
 
 /// MAJ-10, if the suit itself allows it.
 void DiscWords::writeTop(RulebookWriter& book, const PowerUse& use) {
-    book.say(
-        citedRule(book.rules(), use, "raise", "DIS-2"),
-        tr("Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever "
-           "it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay."));
+    book.say(citedRule(book.rules(), use, "raise", "DIS-2"),
+             tr("Or replace the targeted territory, of any value, with the unseen top card of the draw pile, whatever "
+                "it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay."));
     if (use.flag("wasteland")) {
         book.say(QStringLiteral("DIS-3"),
                  tr("The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces."));
@@ -116,8 +115,8 @@ void DiscWords::writeTop(RulebookWriter& book, const PowerUse& use) {
 void DiscWords::write(RulebookWriter& book, const PowerUse& use) const {
     const QString piece = QStringLiteral("DIS-1");
     book.say(piece,
-             tr("Replace the minion or a targeted piece with one exactly one size larger from its owner's stash. "
-                "A piece of yours may then be oriented; an enemy piece keeps its facing."));
+             tr("Replace the minion or a targeted piece with one exactly one size larger from its owner's stash. If "
+                "the piece is the player's own, it may then be oriented; an enemy piece keeps its facing."));
     book.say(piece, tr("Without a piece of that size in the stash this is impossible. A large piece cannot grow."));
     const CardSources from(use, "replacement");
     if (from.chosen()) {
@@ -145,15 +144,15 @@ MaybeText DiscWords::link(const LinkedUses& uses, const Rules&) const {
     if (uses.first.power != uses.second.power) {
         return uses.first.names("found", "none")
                    ? tr("If the two powers create and grow the same piece, no piece is needed in between.")
-                   : tr("If the two powers create and grow the same piece or territory, no piece and no card are "
-                        "needed in between.");
+                   : tr("If the two powers create and grow the same piece or territory, no piece or card is needed in "
+                        "between.");
     }
     if (higher(uses.first)) {  // a single disc reaches the same territory as two
         return tr("If both grow the same piece, no piece is needed in between.");
     }
     return uses.first.flag("wasteland")
-               ? tr("If both grow the same piece, territory or wasteland, no piece and no card are needed in between.")
-               : tr("If both grow the same piece or territory, no piece and no card are needed in between.");
+               ? tr("If both grow the same piece, territory or wasteland, no piece or card is needed in between.")
+               : tr("If both grow the same piece or territory, no piece or card is needed in between.");
 }
 
 }  // namespace

@@ -38,8 +38,8 @@ public:
 
 void FinalRoundWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
-    book.say(QStringLiteral("FIN-1"), tr("Once the discard pile has been shuffled into a new draw pile for the first "
-                                         "time, you may declare the final round at the end of your turn."));
+    book.say(QStringLiteral("FIN-1"), tr("A player may declare the final round at the end of a turn. Before that, the "
+                                         "discard pile must have been shuffled into a new draw pile at least once."));
     book.say(QStringLiteral("FIN-2"), tr("Everybody else then takes one more turn. After that the highest score wins; "
                                          "if it is tied, the win is shared."));
 }

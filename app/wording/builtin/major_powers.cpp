@@ -18,7 +18,7 @@ public:
     Phrase title(const PowerUse&) const override { return language::phrase(tr("orient a piece", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-15"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
-        return use.names("who", "target") ? tr("Orient a targeted piece, yours or an enemy's.")
+        return use.names("who", "target") ? tr("Orient a targeted piece, the player's own or an enemy's.")
                                           : tr("Orient a minion.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const override {
@@ -41,16 +41,17 @@ public:
     }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-5"); }
     QString sentence(const PowerUse&, const Rules&) const override {
-        return tr("Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.");
+        return tr("Replace a targeted enemy piece with one of the same size from the player's stash, then orient it.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
-        book.say(id, tr("The enemy piece returns to its stash. Without a piece of that size in your stash, this is "
-                        "impossible."));
-        book.ruling(id, "convertOnlyEnemies",
-                    book.rules().rulings.convertOnlyEnemies ? tr("A piece of your own cannot be replaced.")
-                    : book.rules().hasAllies
-                        ? tr("A piece of your own, or of a player on your side, may also be replaced.")
-                        : tr("A piece of your own may also be replaced."));
+        book.say(id, tr("The enemy piece returns to its stash. Without a piece of that size in the player's stash, "
+                        "this is impossible."));
+        book.ruling(
+            id, "convertOnlyEnemies",
+            book.rules().rulings.convertOnlyEnemies ? tr("The player's own pieces cannot be replaced.")
+            : book.rules().hasAllies
+                ? tr("The player's own pieces, and those of other players on the same side, may also be replaced.")
+                : tr("The player's own pieces may also be replaced."));
     }
 };
 
@@ -69,7 +70,7 @@ public:
         if (!use.flag("territories", true)) {
             return;
         }
-        book.say(id, tr("When a territory moves, pieces stay in their spaces; those that are then left in the void "
+        book.say(id, tr("When a territory moves, pieces stay in their spaces. Those that are then left in the void "
                         "return to their stashes."));
         writeLanding(book, id);
     }
@@ -106,9 +107,8 @@ public:
     }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-20"); }
     QString sentence(const PowerUse&, const Rules& rules) const override {
-        return tr("Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n "
-                  "cards.",
-                  nullptr, rules.handLimit);
+        return tr("Take any cards from the discard pile, one per pip of one minion, up to a hand of %n cards.", nullptr,
+                  rules.handLimit);
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
         writeItselfDiscarded(book, id);
@@ -126,8 +126,8 @@ public:
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
         book.say(id, tr("The card turned over goes to the discard pile. The same pieces are minions for its powers."));
         book.ruling(id, "revealOptional",
-                    book.rules().rulings.revealOptional ? tr("You may choose not to turn over a card.")
-                                                        : tr("You must turn over a card, if there is one."));
+                    book.rules().rulings.revealOptional ? tr("The player may choose not to turn over a card.")
+                                                        : tr("The player must turn over a card, if there is one."));
         book.say(
             id,
             tr("At most %n cards can be chained by turning over and copying; then no more are turned over or copied.",

@@ -60,11 +60,11 @@ void BidWords::writePool(RulebookWriter& book, bool leftToWinner) {
                     "losing bids, the bid of the player closest to the winner's left comes first."));
     }
     book.say(QStringLiteral("BID-4"),
-             tournament
-                 ? tr("The bid cards of all rounds are then turned face up. Starting with the player who goes last and "
-                      "ending with the winner, each player takes cards of their choice up to a full hand.")
-                 : tr("The bid cards of all rounds are then turned face up. Starting at the winner's right and going "
-                      "anticlockwise, each player takes cards of their choice up to a full hand; the winner is last."));
+             tournament ? tr("The bid cards of all rounds are then turned face up. Each player takes cards of their "
+                             "choice up to a full hand. The player who goes last begins, and the winner is last.")
+                        : tr("The bid cards of all rounds are then turned face up. Each player takes cards of their "
+                             "choice up to a full hand. The player at the winner's right begins, the others follow "
+                             "anticlockwise, and the winner is last."));
     const int dealt = std::max(0, book.rules().handAtStart() - book.rules().draftCards);
     if (dealt != book.rules().handLimit && dealt > 0) {
         //: %n: how many cards
@@ -117,8 +117,9 @@ void DraftWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::setup);
     //: %n: how many cards
     book.say(id, tr("Each player chooses %n cards of the first hand from open cards.", nullptr, each));
-    book.say(id, tr("Once the first player is known, the cards are taken one at a time, from the player who goes last "
-                    "to the first. The last player of each round begins the next one, which goes the other way."));
+    book.say(id,
+             tr("Once the first player is known, the cards are taken one at a time. In the first round, the player who "
+                "goes last begins. The last player of each round begins the next one, which goes the other way."));
     if (book.rules().draftSpare > 0) {
         //: %n: how many cards
         book.say(id, tr("There are %n more open cards than players choose; what is left is discarded.", nullptr,
@@ -208,8 +209,8 @@ void TimerWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     book.say(id, time(timer->parameters()));
     if (timer->parameters().mode == TimerMode::rounds) {
-        book.say(id, tr("A round is one turn of each player who is still in the game, beginning with the player who "
-                        "went first."));
+        book.say(id,
+                 tr("A round is one turn of each player still in the game, beginning with the player who went first."));
     }
     book.say(id, tr("Play then stops immediately, and the highest score wins; if it is tied, the win is shared."));
 }

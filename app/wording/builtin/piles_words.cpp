@@ -52,19 +52,18 @@ void PilesWords::write(RulebookWriter& book, const nlohmann::json&) const {
     }
     const QString collect = QStringLiteral("PIL-1");
     book.open(Chapter::end);
-    book.say(collect, tr("At the end of your turn you may bring in one territory on which you have pieces and no enemy "
-                         "has. The largest of your pieces there returns to your stash. The card is discarded, and the "
-                         "top card of the draw pile takes its place."));
+    book.say(collect, tr("At the end of a turn, the player may bring in one territory. The player must have a piece on "
+                         "it, and no enemy may have one there. The largest of the player's pieces there returns to the "
+                         "stash. The card is discarded, and the top card of the draw pile takes its place."));
     book.say(collect, neededPiece(piles->parameters().size));
     book.say(collect, tr("Among equal pieces, the first one in the order of facings returns."));
     book.say(collect, orderOfFacings(book.rules()));
     if (hasAnnouncements(book.rules())) {
-        book.say(collect, tr("In one turn you may either bring in a territory or announce your last turn, but not "
-                             "both. At the end of your last turn you cannot bring in a territory."));
+        book.say(collect, tr("In one turn, a player may either bring in a territory or announce a last turn, but not "
+                             "both. At the end of an announced last turn, no territory can be brought in."));
     }
-    book.say(
-        QStringLiteral("PIL-2"),
-        tr("The value of the card goes to your pile of points. These points count for your score and are never lost."));
+    book.say(QStringLiteral("PIL-2"), tr("The value of the card goes to the player's pile of points. These points "
+                                         "count for the score and are never lost."));
     //: %n: points
     book.say(QStringLiteral("PIL-3"),
              tr("The first player to bring in %n points wins immediately.", nullptr, piles->parameters().goal));
@@ -83,7 +82,7 @@ MaybeText PilesWords::step(const Scene& scene, Seat who, const Step& step) const
 }
 
 OwnStepLook PilesWords::ownStep(int) const {
-    return {tr("Bring in"), {}, QStringLiteral("piles")};
+    return {tr("Bring in"), {}, StepPicture::icon(QStringLiteral("piles"))};
 }
 
 MaybeText PilesWords::closing(const Scene& scene, const Decision& decision) const {
@@ -119,6 +118,11 @@ MaybeText PilesWords::report(const Rules&, const Voice& voice, const event::Repo
 MaybeText PilesWords::refusal(const Scene&, const Refusal& refusal) const {
     if (!refusal.rule.text.starts_with("PIL-")) {
         return {};
+    }
+    if (refusal.number == static_cast<int>(PilesRefusal::lastTurn)) {
+        //: %1: id of a rule
+        return language::fill(tr("At the end of your last turn you cannot bring in a territory (%1)."),
+                              {ruleName(refusal.rule)});
     }
     //: %1: id of a rule
     return language::fill(refusal.size == 2 ? tr("None of your pieces there is medium or large (%1).")

@@ -80,7 +80,7 @@ void RodWords::writeSliding(RulebookWriter& book, const PowerUse& use) {
     }
     book.say(id, tr("Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on "
                     "it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in "
-                    "their spaces; yours in the landing space are now on it."));
+                    "their spaces; those in the landing space are now on the territory."));
     writeLanding(book, id);
     book.say(QStringLiteral("ROD-6"), tr("Pieces that a pushed territory leaves in the void return to their stashes."));
 }
@@ -89,19 +89,21 @@ void RodWords::write(RulebookWriter& book, const PowerUse& use) const {
     book.say(QStringLiteral("ROD-1"), tr("An upright minion cannot use a rod."));
     const bool own = use.flag("pushOwn", true);
     book.say(QStringLiteral("ROD-2"),
-             own ? tr("Move the minion, or push a targeted piece, yours or an enemy's, in the minion's direction.")
+             own ? tr("Move the minion, or push a targeted piece, the player's own or an enemy's, in the minion's "
+                      "direction.")
                  : tr("Move the minion, or push a targeted enemy piece, in the minion's direction."));
     book.say(QStringLiteral("ROD-2"), reach(use));
     if (!own) {
         book.rulingOf(citedRule(book.rules(), use, "pushOwn", "ROD-2"), "rodPushOwn", "false",
-                      tr("Pieces of your own cannot be pushed."));
+                      tr("The player's own pieces cannot be pushed."));
     }
     book.say(
         QStringLiteral("ROD-3"),
         use.flag("ignoreLimit")
             ? tr("The moved piece must not end in the void. The spaces in between do not matter.")
             : tr("The moved piece must not end in a full space or in the void. The spaces in between do not matter."));
-    book.say(QStringLiteral("ROD-4"), tr("A piece of yours may then be oriented; an enemy piece keeps its facing."));
+    book.say(QStringLiteral("ROD-4"),
+             tr("If the piece is the player's own, it may then be oriented; an enemy piece keeps its facing."));
     writeSliding(book, use);
 }
 

@@ -59,10 +59,10 @@ QString SwordWords::sentence(const PowerUse& use, const Rules&) const {
 /// SWD-3, for a quick reference.
 QString SwordWords::razing(const PowerUse& use) {
     if (inSteps(use)) {
-        return tr("Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind "
-                  "or, for a minor arcana card, to nothing.");
+        return tr("Or shrink a targeted territory without enemy pieces by one point or to a lower card of the same "
+                  "kind. A minor arcana card may also shrink to nothing.");
     }
-    return tr("Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what "
+    return tr("Or shrink a targeted territory without enemy pieces in the same way. Replace it with a card worth what "
               "is left, or with nothing if nothing is left.");
 }
 
@@ -86,15 +86,15 @@ void SwordWords::writeRazing(RulebookWriter& book, const PowerUse& use) {
     const bool chosen = CardSources(use, "replacement").chosen();
     if (inSteps(use)) {
         book.say(id, chosen ? tr("Or attack the targeted territory, unless there is an enemy piece on it. It is "
-                                 "discarded and replaced with a card of one point less, or with a lower card of the "
-                                 "same kind. A minor arcana card may be reduced to nothing.")
+                                 "discarded and replaced with a card of one point less, or a lower card of the same "
+                                 "kind. A minor arcana card may be reduced to nothing.")
                             : tr("Or destroy the targeted territory, unless it is a major arcana card or there is an "
                                  "enemy piece on it. It is discarded."));
     } else {
         book.say(id,
                  chosen
                      ? tr("Or attack the targeted territory, unless there is an enemy piece on it. It loses points as "
-                          "a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or "
+                          "a piece loses pips. It is discarded and replaced with a card worth exactly what is left, or "
                           "with nothing if nothing is left. Without a fitting card, that amount is impossible.")
                      : tr("Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if "
                           "it loses all its points as a piece loses pips."));
@@ -108,10 +108,10 @@ void SwordWords::write(RulebookWriter& book, const PowerUse& use) const {
     const QString piece = QStringLiteral("SWD-1");
     book.say(piece, shrinking(use));
     book.say(piece, tr("If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner's "
-                       "stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its "
-                       "stash. Without a fitting piece in the stash, that amount is impossible."));
+                       "stash replaces it and keeps the facing. With no pips left, the piece is destroyed and returns "
+                       "to its stash. Without a fitting piece in the stash, that amount is impossible."));
     book.say(QStringLiteral("SWD-2"),
-             tr("A minion may attack itself and other pieces of yours; one that survives may be oriented."));
+             tr("A minion may attack itself and its owner's other pieces; one that survives may be oriented."));
     writeRazing(book, use);
 }
 
@@ -127,16 +127,16 @@ MaybeText SwordWords::link(const LinkedUses& uses, const Rules& rules) const {
     switch (uses.kind) {
     case LinkKind::leaveOut:
         return uses.first.flag("raze")
-                   ? tr("If both shrink the same piece or territory, no piece and no card are needed in between.")
+                   ? tr("If both shrink the same piece or territory, no piece or card is needed in between.")
                    : tr("If both shrink the same piece, no piece is needed in between.");
     case LinkKind::crowd:
         if (rules.hasSpecialLimits) {
-            return tr("The rod may bring a piece into any space except the void, provided that the sword then leaves "
-                      "the space within its limits, however it does so.");
+            return tr("The rod may bring a piece into any space except the void. The sword must then leave the space "
+                      "within its limits, however it does so.");
         }
         //: %n: how many pieces a space holds
-        return tr("The rod may bring a piece into any space except the void, provided that the sword then leaves at "
-                  "most %n pieces there, however it does so.",
+        return tr("The rod may bring a piece into any space except the void. The sword must then leave at most %n "
+                  "pieces there, however it does so.",
                   nullptr, rules.spaceLimit);
     case LinkKind::through:
     case LinkKind::none: break;

@@ -48,7 +48,7 @@ constexpr TableRow kTableRows[] = {
     {"largeLimit", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Large pieces in a space"),
      QT_TRANSLATE_NOOP("gnostica::wording::Options", "A space with this many large pieces has no room for another one; 0 means no such limit.")},
     {"ownLimit", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Pieces of one player in a space"),
-     QT_TRANSLATE_NOOP("gnostica::wording::Options", "A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.")},
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "A space with this many pieces of a player takes no more of that player; 0 means no such limit.")},
     {"actions", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Actions in a turn"),
      QT_TRANSLATE_NOOP("gnostica::wording::Options", "Number of actions that a player takes in each turn.")},
     {"freeOrientation", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Free orientation"),

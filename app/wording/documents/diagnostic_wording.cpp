@@ -100,7 +100,7 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     //: %1: a path
     {DiagnosticCode::outsideFile, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” leads to a file outside its folder.")},
     //: %1, %2: numbers of versions of a file format
-    {DiagnosticCode::laterVersion, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This was made for a later version of the program: its format is %1, and this program knows formats up to %2.")},
+    {DiagnosticCode::laterVersion, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This was made for a later version of the program. Its format is %1, and this program knows formats up to %2.")},
     //: %1: the technical name of a power or a mechanic
     {DiagnosticCode::nameTaken, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it would replace “%1”, which already exists.")},
     {DiagnosticCode::notAPlugin, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This file is not used: it is not a plug-in of the kind that belongs here.")},

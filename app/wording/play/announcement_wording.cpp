@@ -15,16 +15,16 @@ using namespace engine;
 QString AnnouncementWording::tooEarly(const Rules& rules, const View& view) {
     const State& state = view.open();
     const Seat seat = view.viewer();
-    const Outlook outlook = bots::outlookOf(rules, state);
-    if (!outlook.announces || !isPlayer(seat)) {
+    const EndConditions conditions = bots::endConditionsOf(rules, state);
+    if (!conditions.announces || !isPlayer(seat)) {
         return {};
     }
     const int points = score(rules, state, seat);
     const int best = bestEnemyScore(rules, state, seat);
-    if (points >= outlook.target && (outlook.target > 0 || points > best)) {
+    if (points >= conditions.target && (conditions.target > 0 || points > best)) {
         return {};
     }
-    if (outlook.target == 0) {
+    if (conditions.target == 0) {
         //: %n: own points; %1: points of another player
         return language::fill(
             tr("You have %n points, and another player has %1. To win, you need more than all others.", nullptr,
@@ -33,8 +33,8 @@ QString AnnouncementWording::tooEarly(const Rules& rules, const View& view) {
     }
     //: %1: points that one has; %n: points needed
     return language::sentences(
-        {language::fill(tr("You have %1 of %n points.", nullptr, outlook.target), {language::number(points)}),
-         costOfFailure(rules, outlook.target)});
+        {language::fill(tr("You have %1 of %n points.", nullptr, conditions.target), {language::number(points)}),
+         costOfFailure(rules, conditions.target)});
 }
 
 QString AnnouncementWording::costOfFailure(const Rules& rules, int target) {

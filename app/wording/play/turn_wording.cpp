@@ -21,8 +21,9 @@ struct TurnRuleWords {
 };
 
 QString orientSentence(const Rules& rules) {
-    return rules.orientAny ? TurnOptionWords::tr("Orient any number of your pieces, each once; to stop sooner, pass.")
-                           : TurnOptionWords::tr("Orient one of your pieces.");
+    return rules.orientAny
+               ? TurnOptionWords::tr("Orient any number of the player's pieces, each once. To stop sooner, pass.")
+               : TurnOptionWords::tr("Orient one of the player's pieces.");
 }
 
 }  // namespace
@@ -31,37 +32,36 @@ QString refreshSentence(const Rules& rules) {
     if (rules.refreshDraws == 0) {
         return rules.refreshApart
                    ? TurnOptionWords::tr(
-                         "Refresh your hand: either discard all of it, or draw up to a hand of %n cards.", nullptr,
+                         "Refresh the hand: either discard all of it, or draw up to a hand of %n cards.", nullptr,
                          rules.handLimit)
                    : TurnOptionWords::tr(
-                         "Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.", nullptr,
+                         "Refresh the hand: discard any cards or none, then draw up to a hand of %n cards.", nullptr,
                          rules.handLimit);
     }
     //: %n: the most cards that are drawn, %1: the most that a hand may hold
     const QString text =
         rules.refreshApart
-            ? TurnOptionWords::tr("Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand "
-                                  "of %1.",
-                                  nullptr, rules.refreshDraws)
-            : TurnOptionWords::tr("Refresh your hand: discard any cards or none, then draw at most %n cards, up to a "
-                                  "hand of %1.",
-                                  nullptr, rules.refreshDraws);
+            ? TurnOptionWords::tr(
+                  "Refresh the hand: either discard all of it, or draw at most %n cards, up to a hand of %1.", nullptr,
+                  rules.refreshDraws)
+            : TurnOptionWords::tr(
+                  "Refresh the hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.",
+                  nullptr, rules.refreshDraws);
     return language::fill(text, {language::number(rules.handLimit)});
 }
 
 std::vector<TurnOption> turnOptions(const Rules& rules) {
     std::vector<TurnOption> options;
     if (rules.activateAllowed) {
-        options.push_back(
-            {TurnOptionWords::tr("Activate", "option of a turn: to activate a territory"),
-             TurnOptionWords::tr("Activate a territory on which you have a piece: its powers are used, and all of "
-                                 "your pieces on it are minions.")});
+        options.push_back({TurnOptionWords::tr("Activate", "option of a turn: to activate a territory"),
+                           TurnOptionWords::tr("Activate a territory on which the player has a piece. Its powers are "
+                                               "used, and all of the player's pieces on it are minions.")});
     }
     if (rules.playAllowed) {
         options.push_back(
             {TurnOptionWords::tr("Play", "option of a turn: to play a card"),
-             TurnOptionWords::tr("Play a card from your hand: it goes to the discard pile, then its powers are "
-                                 "used, and all of your pieces on the board are minions.")});
+             TurnOptionWords::tr("Play a card from the hand. It goes to the discard pile, then its powers are used. "
+                                 "All of the player's pieces on the board are minions.")});
     }
     if (rules.refreshAllowed) {
         options.push_back(
@@ -78,26 +78,27 @@ QStringList turnExtras(const Rules& rules) {
     QStringList extras;
     if (rules.actions > 1) {
         //: %n: how many actions
-        extras << TurnRuleWords::tr("In each turn you take %n such actions, one after the other; each has minions of "
-                                    "its own. Placing a piece is also an action, and so is passing.",
+        extras << TurnRuleWords::tr("In each turn a player takes %n such actions, one after the other. Each has "
+                                    "minions of its own. Placing a piece is also an action, and so is passing.",
                                     nullptr, rules.actions);
     }
     if (rules.freeOrientation) {
-        extras << TurnRuleWords::tr("Once in each turn, before an action, you may orient one of your pieces. That does "
-                                    "not count as an action.");
+        extras << TurnRuleWords::tr("Once in each turn, before an action, a player may orient one of their pieces. "
+                                    "This does not count as an action.");
     }
     if (rules.turnEndDraws != 0) {
         //: %n: how many cards
         extras << TurnRuleWords::tr(
-            "At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.",
-            nullptr, rules.turnEndDraws);
+            "At the end of a turn, before anything else, the player draws %n cards, up to the hand limit.", nullptr,
+            rules.turnEndDraws);
     }
     return extras;
 }
 
 QString passSentence(const Rules& rules) {
-    return rules.refreshAllowed ? TurnRuleWords::tr("To pass, refresh your hand without discarding or drawing.")
-                                : TurnRuleWords::tr("Instead of these you may pass.");
+    return rules.refreshAllowed
+               ? TurnRuleWords::tr("A player passes by refreshing the hand without discarding or drawing.")
+               : TurnRuleWords::tr("Instead of these, a player may pass.");
 }
 
 }  // namespace gnostica::wording

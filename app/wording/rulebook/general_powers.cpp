@@ -108,10 +108,10 @@ void GeneralRules::links() {
 /// LNK-6
 void GeneralRules::halves() {
     const auto id = QStringLiteral("LNK-6");
-    book_.say(id, tr("Between the two halves, pieces in the void wait, and the piece being acted on may be targeted "
+    book_.say(id, tr("Between the two halves, pieces in the void wait. The piece being acted on may be targeted "
                      "wherever it is."));
-    book_.say(id, tr("Two minions may share the halves. A piece of yours that the first half has affected may act in "
-                     "the second if it is a minion."));
+    book_.say(id, tr("Two minions may share the halves. A piece that the first half has affected may act in the second "
+                     "if it is a minion."));
 }
 
 }  // namespace gnostica::wording

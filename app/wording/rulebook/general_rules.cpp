@@ -59,8 +59,8 @@ void GeneralRules::spaces() {
                   : tr("A space without a card that shares a side with a territory is wasteland. Wasteland can hold "
                        "pieces. It is like a territory without a power."));
     book_.say(QStringLiteral("SPC-3"),
-              tr("Every other space is void. Nothing can be done there. As soon as a power has been used or an action "
-                 "completed, pieces in the void return to their owners' stashes."));
+              tr("Every other space is void. Nothing can be done there. As soon as a power or an action is completed, "
+                 "pieces in the void return to their owners' stashes."));
     //: %n: how many pieces a space holds
     book_.say(kSpc4, tr("A space is full if it holds %n pieces or more, no matter whose.", nullptr, rules_.spaceLimit));
     book_.say(kSpc4, tr("No piece can be created in a full space or moved into it unless a rule allows it. A space "
@@ -124,7 +124,7 @@ void GeneralRules::turns() {
     book_.say(kTrn1, tr("A player without a piece on the board can only place one small piece from the stash, in any "
                         "facing. The space must be a territory or wasteland without pieces."));
     book_.ruling(kTrn1, "noFreeSpace", withoutFreeSpace());
-    book_.say(kTrn2, rules_.actions == 1 ? tr("Otherwise do exactly one of the following:")
+    book_.say(kTrn2, rules_.actions == 1 ? tr("Any other player does exactly one of the following:")
                                          : tr("Otherwise each action is exactly one of the following:"));
     for (const TurnOption& option : turnOptions(rules_)) {
         book_.say(kTrn2, option.sentence);
@@ -134,8 +134,8 @@ void GeneralRules::turns() {
     }
     book_.say(QStringLiteral("TRN-3"), passSentence(rules_));
     if (rules_.activateAllowed || rules_.playAllowed) {
-        book_.say(QStringLiteral("TRN-4"), tr("All powers are optional. You may leave any of them unused, even all of "
-                                              "a card, but their order never changes."));
+        book_.say(QStringLiteral("TRN-4"), tr("All powers are optional. A player may leave any of them unused, even "
+                                              "all powers of a card. Their order never changes."));
     }
 }
 
@@ -147,22 +147,23 @@ QString GeneralRules::withoutFreeSpace() const {
     if (rules_.refreshAllowed) {
         return refresh;
     }
-    return language::sentences({refresh, tr("Nothing else in this game lets you do that."), refreshSentence(rules_)});
+    return language::sentences({refresh, tr("Nothing else in this game allows that."), refreshSentence(rules_)});
 }
 
 void GeneralRules::minions() {
     book_.open(Chapter::minions);
     if (rules_.playAllowed) {
-        book_.say(QStringLiteral("MIN-1"), tr("When you play a card, every piece of yours on the board is a minion. "
-                                              "Any of them may use each power – the same one or different ones."));
+        book_.say(QStringLiteral("MIN-1"),
+                  tr("When a player plays a card, all of the player's pieces on the board are minions. Any of them may "
+                     "use each power – the same one or different ones."));
     }
     if (rules_.activateAllowed) {
         book_.say(QStringLiteral("MIN-2"),
                   rules_.actions > 1
-                      ? tr("When you activate a territory, your pieces on it are minions for this action, wherever "
-                           "they go. Any of them may use each power – the same one or different ones.")
-                      : tr("When you activate a territory, your pieces on it are minions for the whole turn, wherever "
-                           "they go. Any of them may use each power – the same one or different ones."));
+                      ? tr("When a player activates a territory, the player's pieces on it are minions for this "
+                           "action, wherever they go. Any of them may use each power – the same one or different ones.")
+                      : tr("When a player activates a territory, the player's pieces on it are minions for the whole "
+                           "turn, wherever they go. Any of them may use each power – the same one or different ones."));
         affected();
     }
     book_.say(QStringLiteral("MIN-4"), tr("A piece that is replaced by another size is still the same piece."));
@@ -172,20 +173,20 @@ void GeneralRules::minions() {
 void GeneralRules::affected() {
     if (rules_.affectedBecomeMinions) {
         book_.say(kMin3, rules_.actions > 1
-                             ? tr("After activating a territory, a piece of yours that is directly affected by a "
-                                  "minion also becomes a minion for the rest of the action.")
-                             : tr("After activating a territory, a piece of yours that is directly affected by a "
-                                  "minion also becomes a minion for the rest of the turn."));
+                             ? tr("After a player activates a territory, a piece of that player that a minion directly "
+                                  "affects also becomes a minion. It remains one for the rest of the action.")
+                             : tr("After a player activates a territory, a piece of that player that a minion directly "
+                                  "affects also becomes a minion. It remains one for the rest of the turn."));
     } else {
         book_.say(kMin3, tr("Only the pieces that were on the activated territory are minions."));
         if (!rules_.affectedByFoolBecomeMinions) {
             return;
         }
-        book_.say(kMin3,
-                  book_.programs().powers().contains("copy")
-                      ? tr("While you use a Fool, even one that another card copies, your affected pieces also become "
-                           "minions for the rest of the turn.")
-                      : tr("While you use a Fool, your affected pieces also become minions for the rest of the turn."));
+        book_.say(kMin3, book_.programs().powers().contains("copy")
+                             ? tr("While a player uses a Fool, the player's affected pieces also become minions for "
+                                  "the rest of the turn. This also applies to a Fool that another card copies.")
+                             : tr("While a player uses a Fool, the player's affected pieces also become minions for "
+                                  "the rest of the turn."));
     }
     constexpr std::array<const char*, 7> kEffects{"created", "moved",  "pushed",   "grown",
                                                   "shrunk",  "turned", "converted"};
@@ -213,13 +214,12 @@ void GeneralRules::affected() {
 
 void GeneralRules::facings() {
     book_.open(Chapter::targets);
-    book_.say(
-        QStringLiteral("ORI-1"),
-        rules_.diagonalFacings
-            ? tr("A piece has one of nine facings: it points north, east, south or west or diagonally between two of "
-                 "these, or it stands upright. To orient a piece is to give it another facing.")
-            : tr("A piece has one of five facings: it points north, east, south or west, never diagonally, or it "
-                 "stands upright. To orient a piece is to give it another facing."));
+    book_.say(QStringLiteral("ORI-1"),
+              rules_.diagonalFacings
+                  ? tr("A piece has one of nine facings. It points north, east, south or west or diagonally between "
+                       "two of these, or it stands upright. To orient a piece is to give it another facing.")
+                  : tr("A piece has one of five facings. It points north, east, south or west, never diagonally, or it "
+                       "stands upright. To orient a piece is to give it another facing."));
     if (rules_.diagonalFacings) {
         book_.say(QStringLiteral("ORI-1"),
                   tr("A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a "
@@ -232,10 +232,8 @@ void GeneralRules::targeting() {
                                           "points out targets the next space in that direction and any piece there."));
     reach();
     book_.say(QStringLiteral("ORI-3"), tr("A minion may always target itself, whatever its facing."));
-    book_.say(
-        QStringLiteral("ORI-4"),
-        tr("When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say "
-           "otherwise."));
+    book_.say(QStringLiteral("ORI-4"), tr("A player who affects one of their own pieces may orient it. An enemy piece "
+                                          "keeps its facing. Some rules make exceptions."));
     towers();
 }
 
@@ -252,8 +250,8 @@ void GeneralRules::drawing() {
                   : tr("A drawn card first reaches its destination: a hand, the board or the discard pile."));
     book_.say(kDrw1, tr("A player who still has cards to draw continues with the new pile. When both piles are empty, "
                         "nothing can be drawn."));
-    book_.say(kDrw1, tr("You never draw beyond the hand limit. You draw at most the cards left in the two piles once "
-                        "your discards have been added."));
+    book_.say(kDrw1, tr("A player never draws beyond the hand limit, or more cards than the two piles hold. The piles "
+                        "then include the player's own discards."));
 }
 
 void GeneralRules::ending() {

@@ -49,20 +49,20 @@ void GeneralRules::limits() {
     }
     if (const int most = limits.bySize[1]; most != 0) {
         //: %n: how many pieces
-        book_.say(kLimits, tr("A space with %n or more medium pieces has no room for another one, and no small piece "
-                              "can grow to medium size there.",
+        book_.say(kLimits, tr("A space with %n or more medium pieces has no room for another one. No small piece can "
+                              "grow to medium size there.",
                               nullptr, most));
     }
     if (const int most = limits.bySize[2]; most != 0) {
         //: %n: how many pieces
-        book_.say(kLimits, tr("A space with %n or more large pieces has no room for another one, and no medium piece "
-                              "can grow to large size there.",
+        book_.say(kLimits, tr("A space with %n or more large pieces has no room for another one. No medium piece can "
+                              "grow to large size there.",
                               nullptr, most));
     }
     if (limits.own != 0) {
         //: %n: how many pieces
-        book_.say(kLimits, tr("A space with %n or more pieces of a player has no room for another one of that player, "
-                              "and no enemy piece there can be replaced by one.",
+        book_.say(kLimits, tr("A space with %n or more pieces of a player has no room for another one of that player. "
+                              "No enemy piece there can be replaced by one.",
                               nullptr, limits.own));
     }
 }
@@ -118,8 +118,8 @@ void GeneralRules::reach() {
     const auto far = [this](std::size_t size) { return language::number(rules_.reach[size]); };
     //: %1, %2, %3: how many spaces away
     book_.say(QStringLiteral("ORI-2"),
-              tr("It also targets spaces further on, whatever is in between. The distance is at most %1 if it is "
-                 "small, %2 if it is medium and %3 if it is large."),
+              tr("It also targets spaces further on, whatever is in between. Its size decides the distance: at most "
+                 "%1 if it is small, %2 if medium and %3 if large."),
               {far(0), far(1), far(2)});
 }
 

@@ -80,7 +80,7 @@ private:
     }
 
     void turn() {
-        const QString chapter = ReferenceWords::tr("Your turn");
+        const QString chapter = ReferenceWords::tr("A turn");
         add(chapter, {"TRN-1"});
         for (const TurnOption& option : turnOptions(rules_)) {
             entries_.push_back({chapter, option.title, option.sentence});
@@ -101,15 +101,15 @@ private:
     QString spaceNames() const {
         const Space first = rules_.startPlaces().front().space;
         if (first == Space{}) {
-            return ReferenceWords::tr(
-                "A space is named by the letter of its column and the number of its row, as at the edge of the board. "
-                "The first territories begin at d4 in the north-west. Names do not change when the board grows.");
+            return ReferenceWords::tr("A space is named by the letter of its column and the number of its row. Both "
+                                      "are at the edge of the board. The first territories begin at d4 in the "
+                                      "north-west. Names do not change when the board grows.");
         }
         //: %1: a space, "e4"
         return language::fill(
-            ReferenceWords::tr("A space is named by the letter of its column and the number of its row, as at "
-                               "the edge of the board. The northernmost row of the first territories begins at "
-                               "%1. Names do not change when the board grows."),
+            ReferenceWords::tr("A space is named by the letter of its column and the number of its row. Both are at "
+                               "the edge of the board. The northernmost row of the first territories begins at %1. "
+                               "Names do not change when the board grows."),
             {spaceName(first)});
     }
 

@@ -1,9 +1,9 @@
 #include "app/wording/rulebook/rulebook_format.h"
 
 #include "app/language/fill.h"
+#include "app/language/language.h"
 #include "app/language/lists.h"
 #include "app/language/text_lines.h"
-#include "app/wording/language.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -182,7 +182,7 @@ QString htmlBook(const Rulebook& book, const CardPicture& picture) {
     const QString title = oneLine(book.title).toHtmlEscaped();
     QString out =
         QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-            .arg(languageOfTexts(),
+            .arg(language::languageOfTexts(),
                  QLocale().textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")) +
         title + QStringLiteral("</title>\n<style>") + QString::fromLatin1(kStyle) +
         QStringLiteral("</style>\n</head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
@@ -202,7 +202,7 @@ QString htmlBook(const Rulebook& book, const CardPicture& picture) {
 
 QString rulingHtml(const RuleText& part) {
     const QString mark = rulingMark(part).toHtmlEscaped();
-    return hasItalics(QLocale()) ? QStringLiteral("<i>%1</i>").arg(mark) : mark;
+    return language::hasItalics(QLocale()) ? QStringLiteral("<i>%1</i>").arg(mark) : mark;
 }
 
 QString markdownEscaped(const QString& text) {

@@ -30,30 +30,31 @@ void GeneralRules::score() {
     const QString id = QStringLiteral("SCO-1");
     const Scoring& scoring = rules_.scoring;
     if (scoring.counted == Counted::pips) {
-        book_.say(id, tr("Your score is the number of pips of your pieces on all territories that you hold."));
+        book_.say(id, tr("A player's score is the number of pips of their pieces on all territories that they hold."));
     } else if (scoring.holder != Holder::alone) {
-        book_.say(id, tr("Your score is the value of all territories that you hold."));
+        book_.say(id, tr("A player's score is the value of all territories that they hold."));
     } else {
-        book_.say(id, tr("Your score is the value of all territories that hold only pieces of yours."));
+        book_.say(id, tr("A player's score is the value of all territories that hold only pieces of that player."));
     }
     switch (scoring.holder) {
     case Holder::alone:
         if (scoring.counted == Counted::pips) {
-            book_.say(id, tr("You hold a territory if only pieces of yours are on it."));
+            book_.say(id, tr("A player holds a territory if only that player's pieces are on it."));
         }
         break;
     case Holder::mostPieces:
-        book_.say(id, tr("You hold a territory if you have more pieces on it than any other player. Where two or more "
-                         "players are equal, nobody holds it."));
+        book_.say(id, tr("A player holds a territory if they have more pieces on it than any other player. Where two "
+                         "or more players are equal, nobody holds it."));
         break;
     case Holder::mostPips:
-        book_.say(id, tr("You hold a territory if your pieces on it have more pips together than those of any other "
-                         "player. Where two or more players are equal, nobody holds it."));
+        book_.say(id, tr("A player holds a territory if their pieces on it have more pips together than those of any "
+                         "other player. Where two or more players are equal, nobody holds it."));
         break;
     }
     if (scoring.wasteland > 0) {
         //: %n: points
-        book_.say(id, tr("A wasteland that you hold in the same way is worth %n points.", nullptr, scoring.wasteland));
+        book_.say(
+            id, tr("A wasteland that a player holds in the same way is worth %n points.", nullptr, scoring.wasteland));
     }
 }
 

@@ -21,7 +21,7 @@ void AnnouncementMeter::endTurn() {
 
 void AnnouncementMeter::beginTurn(const State& state, const TurnRow& row) {
     endTurn();
-    const Outlook outlook = announcements_.outlookOf(state);
+    const EndConditions outlook = announcements_.outlookOf(state);
     hasTarget_ = outlook.announces && outlook.target > 0;
     if (!hasTarget_ || outlook.announcer != Seat::none) {
         return;

@@ -14,7 +14,7 @@ constexpr int kMostAnswerPositions = 200'000;
 
 /// The points that a seat lacks for its announcement; at least 1, because the announcement failed.
 int shortfall(const Rules& rules, const State& state, Seat seat) {
-    const int target = bots::outlookOf(rules, state).target;
+    const int target = bots::endConditionsOf(rules, state).target;
     const int lacking = target > 0 ? target - score(rules, state, seat) : 1 - leadOf(rules, state, seat);
     return std::max(1, lacking);
 }
@@ -39,7 +39,7 @@ std::uint64_t answerKey(const Rules& rules, State state, Seat announcer) {
 Aim aimOf(const Rules& rules, const State& state) {
     Aim aim;
     aim.seat = state.turn.mover;
-    aim.announcer = bots::outlookOf(rules, state).announcer;
+    aim.announcer = bots::endConditionsOf(rules, state).announcer;
     aim.goal = aim.announcer == aim.seat ? Goal::win : aim.announcer == Seat::none ? Goal::points : Goal::stop;
     return aim;
 }

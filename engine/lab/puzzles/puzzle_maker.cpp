@@ -77,7 +77,7 @@ private:
     }
 
     void look(const State& state) {
-        const Outlook outlook = bots::outlookOf(*plan_.rules, state);
+        const EndConditions outlook = bots::endConditionsOf(*plan_.rules, state);
         nlohmann::json position = writePosition(*plan_.rules, state);
         lookAt(position, aimOf(*plan_.rules, state).goal);
         if (!outlook.announces || outlook.target == 0 || outlook.announcer != Seat::none) {

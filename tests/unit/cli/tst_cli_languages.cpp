@@ -1,8 +1,8 @@
 // The output of the command line in each language, through the filter that makes foreign text harmless, as golden
 // files: version control shows the effect of a change. To regenerate: GNOSTICA_REGENERATE=1 ./dev test -R cli_languages
 // && git diff tests/golden/command-line
+#include "app/language/language.h"
 #include "app/storage/data_folders.h"
-#include "app/wording/language.h"
 #include "tests/unit/cli/answer.h"
 
 #include <QtTest>
@@ -112,7 +112,7 @@ void TestCliLanguages::initTestCase() {
 
 void TestCliLanguages::everyLanguageIsPrinted_data() {
     QTest::addColumn<QString>("code");
-    for (const wording::LanguageName& each : wording::languagesIn(storage::dataFolders().translations())) {
+    for (const language::LanguageName& each : language::languagesIn(storage::dataFolders().translations())) {
         QTest::newRow(qPrintable(each.code)) << each.code;
     }
 }

@@ -245,7 +245,7 @@ void TestDifferences::theBookIsWrittenInEveryFormat() {
     const std::size_t chariot = page.find("id=\"MAJ-7\"");
     QVERIFY(page.find("<svg", chariot) < page.find("The Chariot", chariot));
     const std::string reference = run({"rules", "gnostica", "--reference"}).out;
-    QVERIFY(reference.find("Orient one of your pieces.") != std::string::npos);
+    QVERIFY(reference.find("Orient one of the player's pieces.") != std::string::npos);
     QVERIFY(reference.size() < 8500);  // two pages
 }
 

@@ -91,14 +91,14 @@ void TestRulebook::theBookSays_data() {
         "of this card");
     row("pieces stay when a territory moves", "gnostica", "MAJ-9", "pieces stay in their spaces");
     row("no territory moves in the first edition", "hypothermia", "MAJ-9", "Move a targeted piece", "territory moves");
-    row("the Wheel replaces any territory", "hypothermia", "MAJ-10", "A territory of any value, or a wasteland,");
+    row("the Wheel replaces any territory", "hypothermia", "MAJ-10", "A wasteland or a territory of any value");
     row("the Wheel creates", "gnostica", "MAJ-10", "a new territory may be the top card", "of any value");
     row("the Devil's targets change", "gnostica", "MAJ-15", "always the current ones");
     row("the Tower may not lie in its own stead", "gnostica", "MAJ-16", "discard pile", "itself");
     row("the Tower may lie in its own stead", "threestica", "MAJ-16", "it is itself in the discard pile");
     row("the Star is in the discards", "gnostica", "MAJ-17", "it is itself in the discard pile");
     row("Judgement is in the discards", "gnostica", "MAJ-20", "it is itself in the discard pile");
-    row("no card is played from a hand", "gnostica", "MAJ-20", "Take cards", "itself",
+    row("no card is played from a hand", "gnostica", "MAJ-20", "Take any cards", "itself",
         R"({"turn": {"options": ["activate", "refresh"]}})");
     row("revealing needs no minion", "gnostica", "MAJ-22", "Turning over a card needs no minion");
     row("redrawing needs no minion", "gnostica", "MAJ-22", "Discarding and drawing needs no minion");
@@ -112,7 +112,7 @@ void TestRulebook::theBookSays_data() {
     row("one disc of 3stica reaches what two reach", "threestica", "LNK-2", "the same piece", "territory");
     row("who may act in a second half", "gnostica", "LNK-6", "may act in the second");
     row("both piles may be empty", "gnostica", "DRW-1", "When both piles are empty");
-    row("a last turn is not announced again", "gnostica", "CHL-1", "you cannot announce anything");
+    row("a last turn is not announced again", "gnostica", "CHL-1", "nothing can be announced");
     row("nothing is announced on an empty board", "gnostica", "CHL-4", "Nothing can be announced");
     row("no last turn, no word of it", "hypothermia", "CHL-4", "no territory is left", "nnounced");
     row("one point wins", "gnostica", "CHL-2", "with 1 point or more", "", R"({"end": {"target": 1}})");
@@ -132,17 +132,17 @@ void TestRulebook::theBookSays_data() {
         "Some spaces have a limit of their own. A territory with a spot card");
     row("a refresh that is limited", "zarcana", "TRN-2",
         "either discard all of it, or draw at most 3 cards, up to a hand of 6", "any cards or none");
-    row("any number is oriented", "zarcana", "TRN-2", "Orient any number of your pieces", "Orient one");
+    row("any number is oriented", "zarcana", "TRN-2", "Orient any number of the player's pieces", "Orient one");
     row("two cards are drawn", "open-hands", "TRN-2", "then draw at most 2 cards, up to a hand of 6",
         "then draw up to");
     row("piles decide when no territory is left", "scoring-piles", "CHL-4", "as PIL-3 says", "share the win");
     row("whatever the ruling is", "scoring-piles", "CHL-4", "as PIL-3 says", "nobody wins",
         R"({"rulings": {"noTerritory": "nobody"}})");
-    row("what is drawn comes before the wheel", "open-hands+star-wheel", "WHL-6", "when you have drawn");
+    row("what is drawn comes before the wheel", "open-hands+star-wheel", "WHL-6", "after the player has drawn");
     row("nothing is drawn before the wheel", "gnostica+star-wheel", "WHL-6", "the repeated power comes first", "drawn");
     row("nobody announces again where all is over", "shared-downfall", "CHL-1", "may announce", "twice",
         R"({"mechanics": {"challenge": {"once": true}}})");
-    row("nor where whoever fails is out", "gnostica", "CHL-2", "you are out", "have announced",
+    row("nor where whoever fails is out", "gnostica", "CHL-2", "the player is out", "have announced",
         R"({"mechanics": {"challenge": {"once": true}}})");
     row("wasteland that counts", "majority", "SPC-2", "without a power", "worth nothing");
     row("values where pips count", "pip-count", "SCO-1", "These values matter only where territories");
@@ -151,26 +151,25 @@ void TestRulebook::theBookSays_data() {
     row("no card is worth one point", "gnostica", "CUP-4", "But no card is worth that", "",
         R"({"deck": {"values": {"spot": 2}}})");
     row("a link stands behind its powers", "gnostica", "MAJ-13",
-        "Twice: Use as a sword. If both shrink the same piece or territory, no piece and no card are needed in "
-        "between. "
+        "Twice: Use as a sword. If both shrink the same piece or territory, no piece or card is needed in between. "
         "Then: Discard any cards",
         "", R"({"majors": {"death": ["sword", "sword", "redraw"]}})");
 
     // Regression: rulings that the book did not state.
-    row("one brings in or announces", "gnostica", "PIL-1", "you may either bring in a territory or announce", "",
+    row("one brings in or announces", "gnostica", "PIL-1", "a player may either bring in a territory or announce", "",
         R"({"mechanics": {"piles": {"goal": 6, "size": 3}}})");
     row("nothing is announced beside piles", "scoring-piles", "PIL-1", "The card is discarded", "nnounce");
     row("which of equal pieces brings in", "scoring-piles", "PIL-1",
         "Among equal pieces, the first one in the order of facings returns");
     row("the order of diagonal facings", "heavy-price", "CHL-2", "upright, north-east, south-east", "upright.",
         R"({"minions": {"diagonal": true}})");
-    row("what ends an own last turn of a plug-in", "zarcana", "PIL-1", "or announce your last turn", "",
+    row("what ends an own last turn of a plug-in", "zarcana", "PIL-1", "or announce a last turn", "",
         R"({"mechanics": {"piles": {"goal": 6, "size": 3}}})");
     row("which of equal pieces are lost", "heavy-price", "CHL-2", "the one furthest south goes first", "came");
     row("what may be done to an ally", "all-against-one", "CHL-1", "A power that needs an enemy piece cannot be used");
-    row("an ally's piece is replaced", "all-against-one", "MAJ-5", "or of a player on your side", "",
+    row("an ally's piece is replaced", "all-against-one", "MAJ-5", "and those of other players on the same side", "",
         R"({"rulings": {"convertOnlyEnemies": false}})");
-    row("no allies, no word of them", "gnostica", "MAJ-5", "A piece of your own may also be", "on your side",
+    row("no allies, no word of them", "gnostica", "MAJ-5", "The player's own pieces may also be", "on the same side",
         R"({"rulings": {"convertOnlyEnemies": false}})");
     row("four pieces are a tower, too", "towers", "ORI-2", "at least one of each size");
     row("a tower may be passed through", "towers", "ORI-2", "or end a move there", "moved into");
@@ -186,8 +185,8 @@ void TestRulebook::theBookSays_data() {
         R"({"mechanics": {"challenge": {"failure": "sits-out"}}, "end": {"target": 9}})");
     row("nor is an Infinity card taken there", "threestica", "TRI-10", "Nothing can be announced", "",
         R"({"mechanics": {"infinity": {}}})");
-    row("where else a hand is refreshed", "gnostica", "TRN-1", "Nothing else in this game lets you do that. Refresh",
-        "", R"({"turn": {"options": ["activate", "play", "orient"]}, "rulings": {"noFreeSpace": "refresh"}})");
+    row("where else a hand is refreshed", "gnostica", "TRN-1", "Nothing else in this game allows that. Refresh", "",
+        R"({"turn": {"options": ["activate", "play", "orient"]}, "rulings": {"noFreeSpace": "refresh"}})");
 
     // Features that the game does not have.
     row("no pieces of a size", "gnostica", "SET-1", "5 small ones (one pip).", " 0 ",
@@ -240,17 +239,17 @@ void TestRulebook::theReferenceSaysWhatAGameIsAbout_data() {
                                << QString::fromLatin1(saysNot);
     };
     row("how one targets", "gnostica", "One that points out targets the next space");
-    row("one's own piece may be oriented", "gnostica", "you may orient it");
+    row("one's own piece may be oriented", "gnostica", "may orient it");
     row("no rod upright", "gnostica", "An upright minion cannot use a rod");
     row("placing", "gnostica", "can only place one small piece");
-    row("passing", "gnostica", "To pass, refresh your hand without");
+    row("passing", "gnostica", "A player passes by refreshing the hand without");
     row("wasteland and void", "gnostica", "Every other space is void");
     row("limits", "close-quarters", "if it is not full", "fewer than 3");
-    row("reach", "close-quarters", "The distance is at most");
+    row("reach", "close-quarters", "Its size decides the distance: at most");
     row("what a refresh is", "zarcana", "either discard all of it, or draw at most 3 cards",
-        "Refresh your hand: discard");
-    row("what is drawn at the end", "open-hands", "you draw 1 card");
-    row("two actions", "two-steps", "you take 2 such actions");
+        "Refresh the hand: discard");
+    row("what is drawn at the end", "open-hands", "the player draws 1 card");
+    row("two actions", "two-steps", "a player takes 2 such actions");
     row("diagonals", "eight-winds", "nine facings");
     row("towers", "towers", "they form a tower");
     row("targets", "target-by-table", "With 2 players the target score is");
@@ -407,7 +406,9 @@ void TestRulebook::linksOfCardsAreToldOnce() {
     const auto& words = *shelf().context.words();
     const auto base = shelf().compiled(shelf().documentOf("gnostica", {}));
     const Rulebook ofBase = wording::rulebook(*base, words);
-    QVERIFY(ofBase.find(QStringLiteral("MAJ-18"))->text().contains(QStringLiteral("leaves at most 3 pieces there")));
+    QVERIFY(ofBase.find(QStringLiteral("MAJ-18"))
+                ->text()
+                .contains(QStringLiteral("must then leave at most 3 pieces there")));
     const auto threestica = shelf().compiled(shelf().documentOf("threestica", {}));
     const Rulebook ofThreestica = wording::rulebook(*threestica, words);
     QVERIFY(!ofThreestica.find(QStringLiteral("MAJ-13"))->text().contains(QStringLiteral("Death:")));

@@ -176,12 +176,20 @@ void TestFiles::renamingReplacesNothing() {
 
 void TestFiles::foldersAreMadePrivate() {
     QVERIFY(makePrivateFolder(path("a/b/c")));
-    QCOMPARE(modeOf(path("a/b/c")), 0700U);
+    for (const char* made : {"a", "a/b", "a/b/c"}) {  // regression: those above it were open to others
+        QCOMPARE(modeOf(path(made)), 0700U);
+    }
     QVERIFY(QDir().mkpath(path("wide")));
     QCOMPARE(::chmod(QFile::encodeName(path("wide")), 0755), 0);
+    QVERIFY(makePrivateFolder(path("wide/below")));
+    QVERIFY(makeFolder(path("wide")));
+    QCOMPARE(modeOf(path("wide")), 0755U);
     QVERIFY(makePrivateFolder(path("wide")));
     QCOMPARE(modeOf(path("wide")), 0700U);
     QVERIFY(!makePrivateFolder(path("poem/below")));
+    QVERIFY(!makePrivateFolder(path("poem")));
+    QVERIFY(makeFolder(path("x/../y/")));
+    QCOMPARE(modeOf(path("y")), 0700U);
 }
 
 void TestFiles::anErrorHasItsWords() {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/gui/look/art/cards/deck_shelf.h"
+#include "app/language/language.h"
 #include "app/storage/data_folders.h"
-#include "app/wording/language.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"
 
@@ -57,7 +57,7 @@ public:
                 addTextsOf(*shelf.library().find(title.id.toStdString()));
             }
         }
-        for (const wording::LanguageName& language : wording::languagesIn(storage::dataFolders().translations())) {
+        for (const language::LanguageName& language : language::languagesIn(storage::dataFolders().translations())) {
             texts_ << language.name;
         }
         for (const DeckTitle& deck : DeckShelf(storage::dataFolders()).titles()) {

@@ -3,9 +3,9 @@
 // language, opens all windows; otherwise only those with the least room.
 #include "app/gui/base/language/screen_language.h"
 #include "app/gui/base/language/script_fonts.h"
+#include "app/language/language.h"
 #include "app/storage/data_folders.h"
 #include "app/wording/document_names.h"
-#include "app/wording/language.h"
 #include "app/wording/rulebook.h"
 #include "engine/documents/document.h"
 #include "tests/unit/cli/random_documents.h"
@@ -43,10 +43,10 @@ bool isWhole() {
     return !qEnvironmentVariableIsEmpty("GNOSTICA_LANGUAGES");
 }
 
-std::vector<wording::LanguageName> languagesToTry() {
-    std::vector<wording::LanguageName> all;
+std::vector<language::LanguageName> languagesToTry() {
+    std::vector<language::LanguageName> all;
     const QString wished = qEnvironmentVariable("GNOSTICA_LANGUAGES", QStringLiteral("whole"));
-    for (const wording::LanguageName& each : wording::languagesIn(storage::dataFolders().translations())) {
+    for (const language::LanguageName& each : language::languagesIn(storage::dataFolders().translations())) {
         if (wished == QStringLiteral("whole") || wished == each.code) {
             all.push_back(each);
         }
@@ -85,7 +85,7 @@ public:
 
 private:
     QFont font_ = QApplication::font();
-    wording::Language language_{compiledTranslations()};
+    language::Language language_{compiledTranslations()};
     std::optional<ScreenLanguage> screen_;
 };
 
@@ -378,7 +378,7 @@ private:
 
 void TestLanguages::languages() {
     QTest::addColumn<QString>("code");
-    for (const wording::LanguageName& each : languagesToTry()) {
+    for (const language::LanguageName& each : languagesToTry()) {
         QTest::newRow(qPrintable(each.code)) << each.code;
     }
 }
@@ -386,7 +386,7 @@ void TestLanguages::languages() {
 void TestLanguages::everyWindowIsRight_data() {
     QTest::addColumn<QString>("code");
     QTest::addColumn<int>("percent");
-    for (const wording::LanguageName& each : languagesToTry()) {
+    for (const language::LanguageName& each : languagesToTry()) {
         for (const int percent : {100, 200}) {
             if (percent == 200 && !isWhole() && !kSpacious.contains(each.code)) {
                 continue;
@@ -463,7 +463,7 @@ void TestLanguages::picksStayFromLanguageToLanguage() {
     play.start();
     play.click(play.placeOf(Space{0, 0}));
     const std::vector<Space> picked{{0, 0}};
-    for (const wording::LanguageName& each : wording::languagesIn(compiledTranslations())) {
+    for (const language::LanguageName& each : language::languagesIn(compiledTranslations())) {
         spoken.speak(each.code);
         QCOMPARE(play.turn().marks().pickedSpaces, picked);
         QVERIFY(play.turn().canTakeBack());

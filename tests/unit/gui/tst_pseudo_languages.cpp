@@ -303,7 +303,7 @@ void TestPseudoLanguages::nothingIsCutOff() {
 }
 
 void TestPseudoLanguages::theLanguageIsChosenInTheSettings() {
-    const QList<wording::LanguageName> languages = wording::languagesIn(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
+    const QList<language::LanguageName> languages = language::languagesIn(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
     gui::Settings settings;
     settings.language = QStringLiteral("he");
     SettingsDialog dialog(settings, languages, DeckShelf(storage::DataFolders()));
@@ -319,7 +319,7 @@ void TestPseudoLanguages::theLanguageIsChosenInTheSettings() {
 }
 
 void TestPseudoLanguages::theScreenFollowsTheLanguage() {
-    wording::Language language(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
+    language::Language language(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
     ScreenLanguage screen(language);
     Play play;
     begin(play, "gnostica");

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void anotherHostsLockIsHonoured();
     void theFolderTellsWhatIsUnfinished();
     void gamesThatAreOverBecomeRecords();
+    void aFinishedGameOfAnotherHostIsListed();
     void theRuleForFinishedGamesSparesAllElse();
     void onlyWhatWasListedIsDeleted();
     void theTrashIsAtHome();
@@ -556,6 +557,24 @@ void TestStorage::gamesThatAreOverBecomeRecords() {
     QCOMPARE(content(path("games/a-2.gnostica")), over);
     QVERIFY(!QFile::exists(path("games/a.journal")) && !QFile::exists(path("games/x.journal.lock")));
     QCOMPARE(content(path("games/y.journal.lock")), std::string("a poem"));
+}
+
+// Regression: if the other machine had crashed, such a game was neither listed nor archived, and nobody could find it.
+void TestStorage::aFinishedGameOfAnotherHostIsListed() {
+    const QString games = path("games");
+    QVERIFY(makePrivateFolder(games));
+    const QString game = path("games/a.journal");
+    QVERIFY(writeFile(game, std::string(kHeader) + '\n' + kOver + '\n'));
+    QVERIFY(writeFile(GameLock::pathFor(game), "4711\ngnostica\nelsewhere\n"));
+    const FolderSurvey survey = surveyGames(games, 0);
+    QVERIFY(survey.problems.empty());
+    QCOMPARE(survey.unfinished.size(), std::size_t{1});
+    QVERIFY(survey.unfinished[0].isReadable);
+    QVERIFY(survey.unfinished[0].holder == LockHolder({game, QStringLiteral("elsewhere")}));
+    QVERIFY(QFile::exists(game) && QFile::exists(GameLock::pathFor(game)));
+    QVERIFY(GameLock::acquire(game, TakeOver::fromOtherHost));
+    QVERIFY(surveyGames(games, 0).unfinished.empty());
+    QVERIFY(!QFile::exists(game) && QFile::exists(path("games/a.gnostica")));
 }
 
 void TestStorage::theRuleForFinishedGamesSparesAllElse() {

@@ -292,7 +292,7 @@ void TestReferee::aRemotePlayerPlaysAgainstThePersonAtTheScreen() {
     QVERIFY(session.table().legal().empty());
     QVERIFY(!session.play(far.question().legal[0]));  // the person does not answer for the other player
     session.table().showPosition(0);
-    QSignalSpy happened(&session.table(), &table::TableView::happened);
+    QSignalSpy happened(&session.table(), &table::SeenTable::happened);
     const int before = session.table().length();
     QTimer::singleShot(0, &far, [&far] { far.answer("orient B2U@4,0 N"); });
     QTRY_VERIFY(session.table().length() > before);

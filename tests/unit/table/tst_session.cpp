@@ -150,7 +150,7 @@ void TestSession::theLastCardBidsItself() {
 
 void TestSession::refusesAndKeepsEverything() {
     const auto session = sessionOf(twoRods().game());
-    QSignalSpy changed(&session->table(), &table::TableView::changed);
+    QSignalSpy changed(&session->table(), &table::SeenTable::changed);
     std::optional<Refusal> reason;
     connect(&session->referee(), &table::Referee::refused, this,
             [&](Seat, const Refusal& refusal) { reason = refusal; });
@@ -166,8 +166,8 @@ void TestSession::refusesAndKeepsEverything() {
 void TestSession::announcesEventsAfterTheView() {
     const auto session = sessionOf(twoRods().game());
     QStringList order;
-    connect(&session->table(), &table::TableView::changed, this, [&] { order += QStringLiteral("changed"); });
-    connect(&session->table(), &table::TableView::happened, this,
+    connect(&session->table(), &table::SeenTable::changed, this, [&] { order += QStringLiteral("changed"); });
+    connect(&session->table(), &table::SeenTable::happened, this,
             [&](const EventList& events) { order += QStringLiteral("happened %1").arg(events.size() > 0); });
     QVERIFY(take(*session, "activate 0,0"));
     QCOMPARE(order, (QStringList{QStringLiteral("changed"), QStringLiteral("happened 1")}));
@@ -523,7 +523,7 @@ void TestSession::theClockRingsIntoTheJournalFirst() {
         return record && record->game.history().size() == later.game().history().size();
     };
     int shown = 0;
-    connect(&later.table(), &table::TableView::changed, this, [&] {
+    connect(&later.table(), &table::SeenTable::changed, this, [&] {
         ++shown;
         QVERIFY(isKept());
     });

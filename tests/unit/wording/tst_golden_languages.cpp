@@ -1,7 +1,7 @@
 // One game and every refusal, worded completely in each language, as golden files: version control shows the effect of
 // a change. To regenerate them, as every new language requires: GNOSTICA_REGENERATE=1 ./dev test -R golden_languages &&
 // git diff tests/golden/languages
-#include "app/wording/language.h"
+#include "app/language/language.h"
 #include "app/wording/play/advice_wording.h"
 #include "app/wording/speaker.h"
 #include "engine/mechanics/registry.h"
@@ -177,14 +177,14 @@ private Q_SLOTS:
 
 void TestGoldenLanguages::everyLanguageTellsTheGame_data() {
     QTest::addColumn<QString>("code");
-    for (const wording::LanguageName& each : wording::languagesIn(translations())) {
+    for (const language::LanguageName& each : language::languagesIn(translations())) {
         QTest::newRow(qPrintable(each.code)) << each.code;
     }
 }
 
 void TestGoldenLanguages::everyLanguageTellsTheGame() {
     QFETCH(QString, code);
-    wording::Language language(translations());
+    language::Language language(translations());
     QVERIFY(language.speak(code));
     const QString path = goldenFolder().filePath(fileNameOf(code));
     const QStringList now = words();
@@ -204,7 +204,7 @@ void TestGoldenLanguages::everyLanguageTellsTheGame() {
 /// A removed language leaves no file behind.
 void TestGoldenLanguages::everyFileIsOfALanguage() {
     QStringList known;
-    for (const wording::LanguageName& each : wording::languagesIn(translations())) {
+    for (const language::LanguageName& each : language::languagesIn(translations())) {
         known << fileNameOf(each.code);
     }
     for (const QString& file : goldenFolder().entryList(QDir::Files)) {

@@ -1,15 +1,16 @@
 // Every code of the engine becomes a whole sentence, and no sentence reveals hidden facts.
+#include "app/language/bidi.h"
 #include "app/language/foreign_text.h"
 #include "app/language/language_match.h"
 #include "app/language/lists.h"
 #include "app/wording/document_names.h"
 #include "app/wording/documents/diagnostic_wording.h"
-#include "app/wording/file_fault.h"
 #include "app/wording/names.h"
 #include "app/wording/rulebook.h"
 #include "app/wording/speaker.h"
 #include "engine/documents/document.h"
 #include "engine/documents/problems.h"
+#include "engine/mechanics/piles.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
@@ -80,13 +81,14 @@ private Q_SLOTS:
     void aCardSaysWhatItsRulesetGivesIt();
     void everyRefusalIsASentenceWithItsRule();
     void aRefusalNamesThePieceItIsAbout();
+    void nothingIsBroughtInAfterALastTurn();
     void aGameIsCalledWithItsExpansions();
     void everyDiagnosticIsASentence();
     void whatAStrangerWroteIsPartedFromWhatIsSaidBehind();
     void faultsThatNeedAnotherSentenceHaveIt();
     void whatIsCountedIsSaid();
     void theBracketThatFitsIsNamed();
-    void everyFaultOfAFileIsASentence();
+    void namesFollowTheDirectionOfTheLanguage();
     void everyKindOfStepIsASentence();
     void everyKindOfEventIsASentence();
     void everyMomentOfAGameIsTold();
@@ -168,6 +170,16 @@ void TestWording::aRefusalNamesThePieceItIsAbout() {
              QStringLiteral("The acting minion does not target this piece: Bob's medium piece on e5 (ORI-2)."));
 }
 
+// Regression: a player who wanted to bring in a territory read that nothing could be announced.
+void TestWording::nothingIsBroughtInAfterALastTurn() {
+    const auto rules = rulesPatched(nlohmann::json::parse(R"({"mechanics": {"piles": {"goal": 6, "size": 1}}})"));
+    const State state = Setup().land("1,1", "sun").pieces({"A1N@1,1"}).state(rules);
+    const Refusal refusal{
+        .code = RefusalCode::variantRule, .rule = {"PIL-1"}, .number = static_cast<int>(PilesRefusal::lastTurn)};
+    QCOMPARE(speakerOf(*rules).refusal(seen(*rules, state), refusal),
+             QStringLiteral("At the end of your last turn you cannot bring in a territory (PIL-1)."));
+}
+
 void TestWording::everyDiagnosticIsASentence() {
     const Speaker speaker = speakerOf(*baseRules());
     for (int code = 0; code <= static_cast<int>(DiagnosticCode::notLoaded); ++code) {
@@ -228,7 +240,7 @@ void TestWording::faultsThatNeedAnotherSentenceHaveIt() {
         return wording::diagnosticText(engine::problemAt(code, {}, found, std::string(expected)));
     };
     QCOMPARE(text(DiagnosticCode::laterVersion, "2", "1"),
-             QStringLiteral("This was made for a later version of the program: its format is 2, and this program knows "
+             QStringLiteral("This was made for a later version of the program. Its format is 2, and this program knows "
                             "formats up to 1."));
     QCOMPARE(text(DiagnosticCode::wrongType, "string", engine::kTextsType),
              QStringLiteral("Write a text with its language here: {\"en\": \"…\"}."));
@@ -280,20 +292,16 @@ void TestWording::theBracketThatFitsIsNamed() {
                                          "line 1, column 1."));
 }
 
-void TestWording::everyFaultOfAFileIsASentence() {
-    using wording::FileFault;
-    const QString path = QStringLiteral("%2 game.gnostica");
-    std::set<QString> sentences;
-    for (int fault = 0; fault <= static_cast<int>(FileFault::isTwice); ++fault) {
-        const QString text = wording::fileFaultText(static_cast<FileFault>(fault), path);
-        QVERIFY2(text.startsWith(path) && text.endsWith(u'.'), qPrintable(text));
-        sentences.insert(text);
-    }
-    QCOMPARE(sentences.size(), static_cast<std::size_t>(FileFault::isTwice) + 1);
-    QCOMPARE(wording::fileFaultText(FileFault::notOpen, path, QStringLiteral("No such file")),
-             QStringLiteral("%2 game.gnostica cannot be opened. (No such file)"));
-    QCOMPARE(wording::fileFaultText(FileFault::tooLarge, path, QStringLiteral("64")),
-             QStringLiteral("%2 game.gnostica is too large; at most 64 bytes are allowed."));
+/// A speaker made before the language changes speaks the new one.
+void TestWording::namesFollowTheDirectionOfTheLanguage() {
+    const auto rules = baseRules();
+    const Speaker speaker = speakerOf(*rules);
+    QCOMPARE(speaker.player(seatAt(0)), QStringLiteral("Ann"));
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Hebrew));
+    const QString name = speaker.player(seatAt(0));
+    QLocale::setDefault(before);
+    QCOMPARE(name, language::isolated(QStringLiteral("Ann")));
 }
 
 void TestWording::everyKindOfStepIsASentence() {

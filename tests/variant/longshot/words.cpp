@@ -40,7 +40,7 @@ public:
     MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
     OwnStepLook ownStep(int code) const override {
         return static_cast<ShotStep>(code) == ShotStep::dodge
-                   ? OwnStepLook{tr("Dodge"), {}, QStringLiteral("power-rod")}
+                   ? OwnStepLook{tr("Dodge"), {}, StepPicture::symbol(QStringLiteral("power-rod"))}
                    : OwnStepLook();
     }
     MaybeText report(const Rules&, const Voice& voice, const event::Report& report) const override;

@@ -72,14 +72,14 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
     switch (card.place) {
     case Place::underPile: text_->setText(tr("The Infinity card is under the draw pile.")); break;
     case Place::besidePile:
-        text_->setText(tr("The Infinity card is next to the pile: at the end of a turn, a player with a higher score "
+        text_->setText(tr("The Infinity card is next to the pile. At the end of a turn, a player with a higher score "
                           "than every other player may take it."));
         break;
     case Place::beforeSeat:
         //: %1: player
         text_->setText(language::fill(isOver(state)
                                           ? tr("%1 keeps the Infinity card.")
-                                          : tr("%1 has the Infinity card and wins if the score is still higher than "
+                                          : tr("%1 has the Infinity card. To win, the score must still be higher than "
                                                "every other player's at the end of the next turn."),
                                       {player}));
         break;

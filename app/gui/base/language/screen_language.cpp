@@ -21,7 +21,7 @@ namespace gnostica::gui {
     QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
 };
 
-ScreenLanguage::ScreenLanguage(wording::Language& language) : language_(language), desktop_(QApplication::font()) {}
+ScreenLanguage::ScreenLanguage(language::Language& language) : language_(language), desktop_(QApplication::font()) {}
 
 bool ScreenLanguage::speak(const QString& wish) {
     if (!language_.speak(wish)) {

@@ -1,7 +1,7 @@
 // Language of everything on the screen.
 #pragma once
 
-#include "app/wording/language.h"
+#include "app/language/language.h"
 
 #include <QFont>
 
@@ -12,13 +12,13 @@ namespace gnostica::gui {
 class ScreenLanguage {
 public:
     /// `language` must outlive this. Needs a QApplication with the fonts of the desktop.
-    explicit ScreenLanguage(wording::Language& language);
+    explicit ScreenLanguage(language::Language& language);
 
     /// Calls Language::speak() for all present and future windows.
     bool speak(const QString& wish);
 
 private:
-    wording::Language& language_;
+    language::Language& language_;
     QFont desktop_;
 };
 

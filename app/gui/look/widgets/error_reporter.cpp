@@ -2,8 +2,8 @@
 
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/language/fill.h"
+#include "app/storage/file_fault.h"
 #include "app/wording/documents/diagnostic_wording.h"
-#include "app/wording/file_fault.h"
 
 #include <QDir>
 
@@ -27,7 +27,7 @@ QString ErrorReporter::sentence(const engine::Diagnostic& problem) {
 }
 
 QString ErrorReporter::sentence(const storage::FileError& error) {
-    return wording::fileFaultText(error.fault, QDir::toNativeSeparators(error.path), error.detail);
+    return storage::fileFaultText(error.fault, QDir::toNativeSeparators(error.path), error.detail);
 }
 
 int ErrorReporter::report(const Attempt& attempt, const engine::Diagnostics& problems, const Offer& offer) const {

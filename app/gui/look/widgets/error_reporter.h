@@ -29,9 +29,9 @@ public:
     /// For errors of an attempt, until the next attempt.
     ErrorReporter aboutAttempt() const { return about(MessageBar::Topic::attempt); }
     /// Withdraws all messages about its topic.
-    void settle() const { bar_.withdraw(topic_); }
+    void withdraw() const { bar_.withdraw(topic_); }
     /// Withdraws one message.
-    void settle(int message) const { bar_.withdraw(message); }
+    void withdraw(int message) const { bar_.withdraw(message); }
     /// True if a message about its topic is still shown or waiting.
     bool stands() const { return bar_.stands(topic_); }
 
@@ -42,7 +42,7 @@ public:
         std::function<QString()> label;
         std::function<void()> accept;
     };
-    /// Returns the number of the message, with which settle(number) withdraws only this one.
+    /// Returns the number of the message, with which withdraw(number) withdraws only this one.
     int report(const Attempt& attempt, const engine::Diagnostics& problems, const Offer& offer = {}) const;
     int report(const Attempt& attempt, const engine::Diagnostic& problem) const;
     int report(const Attempt& attempt, const storage::FileError& error) const;

@@ -103,11 +103,11 @@ void FocusKeeper::stay(const QWidget* before, QWidget& now) {
     if (before != nullptr && before == place_ && !canBeUsed(*before)) {
         moor(*place_);
     } else {
-        settle(now);
+        watch(now);
     }
 }
 
-void FocusKeeper::settle(QWidget& place) {
+void FocusKeeper::watch(QWidget& place) {
     release();
     place_ = &place;
     place.installEventFilter(this);
@@ -136,7 +136,7 @@ void FocusKeeper::moor(QWidget& lost) {
         harbour->installEventFilter(this);
         lost.installEventFilter(this);
     } else {  // a separate focus widget, where the user stays
-        settle(*harbour);
+        watch(*harbour);
     }
     harbour->setFocus(Qt::OtherFocusReason);
     QMetaObject::invokeMethod(this, &FocusKeeper::tellReaders, Qt::QueuedConnection);
@@ -153,7 +153,7 @@ void FocusKeeper::tellReaders() {
 void FocusKeeper::giveBack() {
     QWidget& lost = *lost_;
     if (lost.window()->focusWidget() == harbour_) {
-        settle(lost);
+        watch(lost);
         lost.setFocus(Qt::OtherFocusReason);
     } else {
         release();

@@ -25,7 +25,7 @@ protected:
 private:
     void follow(const QWidget* before, QWidget* now);
     void stay(const QWidget* before, QWidget& now);
-    void settle(QWidget& place);
+    void watch(QWidget& place);
     void moor(QWidget& lost);
     void tellReaders();
     void release();

@@ -11,7 +11,7 @@ class QLabel;
 namespace gnostica::gui {
 
 /// Appears over its window, next to its subject, with a tip that points at it. Disappears when it is clicked, when
-/// there was time to read it, or when it no longer applies. Never takes the keyboard focus.
+/// there was time to read it, when it no longer applies, or when the language changes. Never takes the keyboard focus.
 class SpeechBubble : public QFrame {
     Q_OBJECT
 

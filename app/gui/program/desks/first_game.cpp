@@ -57,12 +57,12 @@ void FirstGame::attach(table::GameSession* session) {
         if (guide_) {
             talk_.emplace(guide_, memory.explained);
             makeDock();
-            connect(table_, &table::TableView::happened, this, [this](const engine::EventList& events) {
+            connect(table_, &table::SeenTable::happened, this, [this](const engine::EventList& events) {
                 talk_->happened(events);
                 say();
             });
             // Queued, because a decision is offered before the events that led to it are reported.
-            connect(table_, &table::TableView::offered, this, &FirstGame::look, Qt::QueuedConnection);
+            connect(table_, &table::SeenTable::offered, this, &FirstGame::look, Qt::QueuedConnection);
         }
     }
     if (dock_ != nullptr) {

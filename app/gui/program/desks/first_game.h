@@ -17,7 +17,7 @@ class QMainWindow;
 namespace gnostica::table {
 class GameDesk;
 class GameSession;
-class TableView;
+class SeenTable;
 }  // namespace gnostica::table
 
 namespace gnostica::gui {
@@ -59,7 +59,7 @@ private:
     QDockWidget* beside_;
     std::shared_ptr<const engine::Guide> guide_;
     std::optional<GuideTalk> talk_;  ///< set while the game is guided
-    QPointer<table::TableView> table_;
+    QPointer<table::SeenTable> table_;
     QDockWidget* dock_ = nullptr;
     GuidePane* pane_ = nullptr;
 };

@@ -109,7 +109,7 @@ void WindowLog::follow(const table::GameSession* session) {
     if (!journal_.isEmpty()) {
         log_.info(QStringLiteral("journal resumed: ") + journal_);
     }
-    connect(&session->table(), &table::TableView::changed, this, &WindowLog::logJournal);
+    connect(&session->table(), &table::SeenTable::changed, this, &WindowLog::logJournal);
     connect(&session->referee(), &table::Referee::over, this,
             [this] { log_.info(QStringLiteral("the game is over")); });
     const table::JournalKeeper* keeper = &session->referee().journal();

@@ -69,7 +69,7 @@ bool BoardCursor::cycle(bool forward, int count) {
     return true;
 }
 
-void BoardCursor::settle(std::span<const engine::Space> spaces, int piecesHere) {
+void BoardCursor::leaveIfGone(std::span<const engine::Space> spaces, int piecesHere) {
     if (space_ && std::ranges::find(spaces, *space_) == spaces.end()) {
         leave();
     }

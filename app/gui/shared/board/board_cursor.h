@@ -25,7 +25,7 @@ public:
     /// Moves to the next or previous of `count` pieces. After the last one, returns false and moves back to the space.
     bool cycle(bool forward, int count);
     /// Clears the place if it no longer exists.
-    void settle(std::span<const engine::Space> spaces, int piecesHere);
+    void leaveIfGone(std::span<const engine::Space> spaces, int piecesHere);
 
 private:
     std::optional<engine::Space> space_;

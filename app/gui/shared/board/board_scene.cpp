@@ -68,7 +68,7 @@ void BoardScene::sync(const engine::View& view, const engine::Rules& rules) {
     }
     markers_->show(*items_, {});
     items_->sync(view.open());
-    cursor_->settle(cursorSpaces(), cursorSpace() ? static_cast<int>(items_->piecesAt(*cursorSpace()).size()) : 0);
+    cursor_->leaveIfGone(cursorSpaces(), cursorSpace() ? static_cast<int>(items_->piecesAt(*cursorSpace()).size()) : 0);
     updateExtent();
     showCursor(keyboardUsed_);
 }

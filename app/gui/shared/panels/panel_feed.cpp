@@ -12,14 +12,14 @@ PanelFeed::PanelFeed(PanelDocks& docks, const turn::TurnController& turn, QObjec
     connect(&turn_, &turn::TurnController::choiceChanged, this, &PanelFeed::sync);
 }
 
-void PanelFeed::attach(table::TableView* table, const wording::Speaker* speaker) {
+void PanelFeed::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     if (table_) {
         table_->disconnect(&docks_);
     }
     table_ = table;
     speaker_ = speaker;
     docks_.setRules(table->rules());
-    connect(table, &table::TableView::happened, &docks_, &PanelDocks::animate);
+    connect(table, &table::SeenTable::happened, &docks_, &PanelDocks::animate);
 }
 
 void PanelFeed::sync() {

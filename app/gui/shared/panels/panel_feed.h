@@ -1,7 +1,7 @@
 // Connection of the game with the panels of its variant.
 #pragma once
 
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>
@@ -24,14 +24,14 @@ public:
     PanelFeed(PanelDocks& docks, const turn::TurnController& turn, QObject* parent = nullptr);
 
     /// Sets the table to show and the speaker for its texts; both must remain valid until the next call.
-    void attach(table::TableView* table, const wording::Speaker* speaker);
+    void attach(table::SeenTable* table, const wording::Speaker* speaker);
 
 private:
     void sync();
 
     PanelDocks& docks_;
     const turn::TurnController& turn_;
-    QPointer<table::TableView> table_;
+    QPointer<table::SeenTable> table_;
     const wording::Speaker* speaker_ = nullptr;
 };
 

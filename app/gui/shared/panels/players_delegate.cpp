@@ -2,8 +2,8 @@
 
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
+#include "app/language/language.h"
 #include "app/language/numbers.h"
-#include "app/wording/language.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -49,7 +49,7 @@ QFont bold(QFont font) {
 
 /// Italic if the script has italics.
 QFont italic(QFont font) {
-    font.setItalic(wording::hasItalics(QLocale()));
+    font.setItalic(language::hasItalics(QLocale()));
     return font;
 }
 

@@ -1,5 +1,6 @@
 #include "app/gui/shared/play/choice_looks.h"
 
+#include "app/gui/look/art/cards/card_pictures.h"
 #include "app/gui/look/art/icons.h"
 
 #include <QKeySequence>
@@ -7,12 +8,14 @@
 namespace gnostica::gui {
 
 QIcon iconOf(const turn::Choice& choice, const Theme& theme) {
-    const QString& name = choice.picture;
-    if (name.isEmpty()) {
-        return {};
+    using Kind = wording::StepPicture::Kind;
+    const auto& [kind, name] = choice.picture;
+    switch (kind) {
+    case Kind::none: return {};
+    case Kind::icon: return icon(name, theme);
+    case Kind::symbol: return iconFrom(symbolPath(name), theme);
     }
-    const bool isSymbol = name.startsWith(QLatin1String("power-")) || choice.kind == turn::ChoiceKind::source;
-    return isSymbol ? iconFrom(QStringLiteral(":/symbols/%1.svg").arg(name), theme) : icon(name, theme);
+    return {};
 }
 
 QString withKeyOf(const turn::Choice& choice, const QString& text) {

@@ -95,7 +95,7 @@ void PlayTable::takeCards(HandPanel& hand, PilesPanel& piles) {
     answers_->setCardFinder([&hand](engine::Card card) { return hand.placeOf(card); });
 }
 
-void PlayTable::speak(const table::TableView* shown, const wording::Speaker* speaker) {
+void PlayTable::speak(const table::SeenTable* shown, const wording::Speaker* speaker) {
     shown_ = shown;
     speaker_ = speaker;
     const auto powers = [this](engine::Card card) { return speaker_ != nullptr ? speaker_->powers(card) : QString(); };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/shared/table/table_widget.h"
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/turn/choice_list.h"
 #include "app/turn/turn_controller.h"
 #include "app/wording/speaker.h"
@@ -38,7 +38,7 @@ public:
     /// Also picks and marks cards of these panels; both must outlive the table.
     void takeCards(HandPanel& hand, PilesPanel& piles);
     /// Sets the table to show and its speaker; nullptr: none. The speaker must remain valid until the next call.
-    void speak(const table::TableView* shown, const wording::Speaker* speaker);
+    void speak(const table::SeenTable* shown, const wording::Speaker* speaker);
     /// Updates the choice, for example after a change of language or look.
     void showChoice();
 
@@ -57,6 +57,9 @@ public:
     /// The reason of a refusal and, where useful, the possible steps.
     QString sentenceOf(const engine::Refusal& refusal) const;
 
+protected:
+    turn::TurnController& turn() const { return turn_; }
+
 private:
     void connectActions(const ActionSet& actions);
     void connectTurn();
@@ -74,7 +77,7 @@ private:
     ChoiceRing* ring_;
     AnswerBubble* answers_;
     turn::ChoiceList choices_;
-    QPointer<const table::TableView> shown_;
+    QPointer<const table::SeenTable> shown_;
     const wording::Speaker* speaker_ = nullptr;
 };
 

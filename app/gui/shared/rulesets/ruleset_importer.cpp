@@ -31,7 +31,7 @@ void RulesetImporter::add(const Added& added) {
 }
 
 void RulesetImporter::add(const QString& path, const Added& added, engine::Mends mends) {
-    errors_.aboutAttempt().settle();
+    errors_.aboutAttempt().withdraw();
     unadded_.reset();
     const auto check = [shelf = std::make_shared<const rulesets::ShelfCopy>(shelf_), path, mends] {
         return checkForImport(*shelf, path, mends);
@@ -58,7 +58,7 @@ void RulesetImporter::lookAgain() {
     };
     lane_.run(*this, Found{failed, failed}, check, [this, about = *unadded_](const Found& found) {
         if (found.plain || (found.mended && importOf(shelf_, *found.mended).clash == rulesets::Clash::same)) {
-            errors_.settle(about.message);
+            errors_.withdraw(about.message);
         }
     });
 }

@@ -65,14 +65,14 @@ void CardInspection::bringToFront() {
     giveHeight(window_, *dock_);
 }
 
-void CardInspection::attach(table::TableView* table) {
+void CardInspection::attach(table::SeenTable* table) {
     if (table_) {
         table_->disconnect(this);
     }
     table_ = table;
     card_ = engine::Card::none();
     inspector_->clear();
-    connect(table, &table::TableView::offered, this, &CardInspection::tell);  // the possible uses have changed
+    connect(table, &table::SeenTable::offered, this, &CardInspection::tell);  // the possible uses have changed
 }
 
 void CardInspection::setWords(const CardFaces& faces, const wording::Speaker& speaker) {

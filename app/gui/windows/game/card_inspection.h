@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>
@@ -31,7 +31,7 @@ public:
     CardInspection(BoardView& board, const TableDocks& docks, QMainWindow& window, QMenu& menu);
 
     /// Shows this table from now on; it must exist until the next call.
-    void attach(table::TableView* table);
+    void attach(table::SeenTable* table);
     /// Sets how cards are described.
     void setWords(const CardFaces& faces, const wording::Speaker& speaker);
 
@@ -50,7 +50,7 @@ private:
     QDockWidget* dock_;
     QTimer* rest_;
     engine::Card card_;
-    QPointer<table::TableView> table_;
+    QPointer<table::SeenTable> table_;
     std::optional<wording::Speaker> speaker_;
 };
 

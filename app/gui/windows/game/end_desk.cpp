@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/end_desk.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/shared/table/table_widget.h"
 #include "app/gui/windows/game/ending/end_page.h"
@@ -36,6 +37,11 @@ EndDesk::EndDesk(TableWidget& board, const ActionSet& actions, table::GameDesk& 
     });
     actions_.at(Act::result)->setEnabled(false);
     connectPage();
+    whenLanguageChanges(&board, this, [this] {
+        if (page_->isVisible()) {
+            show();
+        }
+    });
 }
 
 void EndDesk::connectPage() {
@@ -57,7 +63,7 @@ void EndDesk::connectPage() {
             [this] { desk_.rematch(QRandomGenerator::system()->generate64()); });
 }
 
-void EndDesk::attach(table::TableView* table, const wording::Speaker* speaker) {
+void EndDesk::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     if (table_) {
         table_->disconnect(this);
     }
@@ -66,14 +72,7 @@ void EndDesk::attach(table::TableView* table, const wording::Speaker* speaker) {
     table_ = table;
     speaker_ = speaker;
     isGoingOn_ = !table->isOver();
-    connect(table, &table::TableView::changed, this, &EndDesk::follow);
-}
-
-void EndDesk::setSpeaker(const wording::Speaker* speaker) {
-    speaker_ = speaker;
-    if (page_->isVisible()) {
-        show();
-    }
+    connect(table, &table::SeenTable::changed, this, &EndDesk::follow);
 }
 
 void EndDesk::follow() {

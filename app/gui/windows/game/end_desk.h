@@ -1,7 +1,7 @@
 // Shows the end page and carries out its commands.
 #pragma once
 
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>
@@ -30,9 +30,7 @@ public:
 
     EndPage& page() const { return *page_; }
     /// Sets the table and its speaker; both must exist until the next call.
-    void attach(table::TableView* table, const wording::Speaker* speaker);
-    /// Replaces the speaker.
-    void setSpeaker(const wording::Speaker* speaker);
+    void attach(table::SeenTable* table, const wording::Speaker* speaker);
 
 Q_SIGNALS:
     /// A game has just ended here.
@@ -49,7 +47,7 @@ private:
     table::GameDesk& desk_;
     EndPage* page_;
     QTimer* pause_;
-    QPointer<table::TableView> table_;
+    QPointer<table::SeenTable> table_;
     const wording::Speaker* speaker_ = nullptr;
     bool isGoingOn_ = false;
 };

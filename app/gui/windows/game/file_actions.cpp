@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/file_actions.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/ruleset_dialogs.h"
 #include "app/gui/windows/game/main_actions.h"
@@ -7,12 +8,13 @@
 #include "app/wording/document_names.h"
 
 #include <QAction>
+#include <QWidget>
 
 namespace gnostica::gui {
 
 FileActions::FileActions(const MainActions& actions, const rulesets::RulesShelf& shelf, SettingsStore& settings,
-                         table::GameDesk& desk, DeskDialogs& dialogs, QObject* parent)
-    : QObject(parent),
+                         table::GameDesk& desk, DeskDialogs& dialogs, QWidget& window)
+    : QObject(&window),
       actions_(actions),
       shelf_(shelf),
       settings_(settings),
@@ -29,6 +31,7 @@ FileActions::FileActions(const MainActions& actions, const rulesets::RulesShelf&
     on(Act::printRules, [this] { dialogs_.printRules(rulesOnPaper()); });
     on(Act::exportRules, [this] { dialogs_.exportRules(rulesOnPaper()); });
     connect(&desk_, &table::GameDesk::fileChanged, this, &FileActions::rememberFile);
+    followLanguage(&window, this, [this] { fillRecent(); });
 }
 
 void FileActions::fillRecent() {

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+class QWidget;
+
 namespace gnostica::table {
 class GameDesk;
 }  // namespace gnostica::table
@@ -23,12 +25,10 @@ class FileActions : public QObject {
 public:
     /// All must outlive this; recent files are kept in `settings`.
     FileActions(const MainActions& actions, const rulesets::RulesShelf& shelf, SettingsStore& settings,
-                table::GameDesk& desk, DeskDialogs& dialogs, QObject* parent = nullptr);
-
-    /// Fills the menu of recent files.
-    void fillRecent();
+                table::GameDesk& desk, DeskDialogs& dialogs, QWidget& window);
 
 private:
+    void fillRecent();
     HelpPaper rulesOnPaper() const;
     void rememberFile();
 

@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/game_panels.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/cards/card_faces.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
@@ -11,12 +12,14 @@
 #include "app/gui/windows/game/table_docks.h"
 #include "engine/notation/told_text.h"
 
+#include <QWidget>
+
 namespace gnostica::gui {
 
 using engine::Seat;
 
-GamePanels::GamePanels(TableDocks& docks, CardInspection& card, QObject* parent)
-    : QObject(parent),
+GamePanels::GamePanels(TableDocks& docks, CardInspection& card, QWidget& window)
+    : QObject(&window),
       docks_(docks),
       card_(card) {
     connect(&docks_.log(), &LogPanel::momentPicked, this, [this](int position) {
@@ -31,6 +34,10 @@ GamePanels::GamePanels(TableDocks& docks, CardInspection& card, QObject* parent)
             table_->watchFrom(seat);
         }
     });
+    whenLanguageChanges(&window, this, [this] {
+        describe();
+        sync();
+    });
 }
 
 void GamePanels::pointAt(std::optional<int> position) {
@@ -43,33 +50,46 @@ void GamePanels::pointAt(std::optional<int> position) {
     Q_EMIT spacesPointedAt(spaces);
 }
 
-void GamePanels::attach(table::TableView* table) {
+void GamePanels::attach(table::SeenTable* table) {
     if (table_) {
         table_->disconnect(this);
     }
     table_ = table;
     shownHand_ = Seat::none;
     card_.attach(table);
-    connect(table, &table::TableView::deciderChanged, this, [this] { shownHand_ = Seat::none; });
+    connect(table, &table::SeenTable::deciderChanged, this, [this] { shownHand_ = Seat::none; });
     docks_.log().forget();
     docks_.log().setNotation([rules = table->sharedRules()](const engine::ToldMoment& moment) {
         return QString::fromStdString(engine::toText(*rules, moment));
     });
 }
 
-void GamePanels::setWords(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker) {
-    const CardFaces faces(rules);
-    const auto describe = [speaker](engine::Card card) { return speaker.powers(card); };
+void GamePanels::setWords(const GameWords& words) {
+    words_ = words;
+    describe();
+}
+
+void GamePanels::describe() {
+    if (!words_) {
+        return;
+    }
+    const wording::Speaker& speaker = words_->speaker;
+    const CardFaces faces(*words_->rules);
+    const auto powers = [speaker](engine::Card card) { return speaker.powers(card); };
     docks_.hand().setFaces(faces);
-    docks_.hand().setDescriber(describe);
+    docks_.hand().setDescriber(powers);
     docks_.piles().setFaces(faces);
-    docks_.piles().setDescriber(describe);
-    docks_.help().setRules(rules, base, speaker);
+    docks_.piles().setDescriber(powers);
+    docks_.help().setRules(*words_->rules, *words_->base, speaker);
     card_.setWords(faces, speaker);
     docks_.log().forget();
 }
 
-void GamePanels::sync(const wording::Speaker& speaker) {
+void GamePanels::sync() {
+    if (!table_ || !words_) {
+        return;
+    }
+    const wording::Speaker& speaker = words_->speaker;
     const engine::View view = table_->view();
     const Seat hand = shownHand_ != Seat::none ? shownHand_ : table_->viewer();
     const auto past = table_->told().first(static_cast<std::size_t>(table_->position()));

@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/recap_desk.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/panels/side_column.h"
 #include "app/gui/windows/game/play/play_area.h"
@@ -55,13 +56,14 @@ RecapDesk::RecapDesk(PlayArea& area, SideColumn& side)
     connect(steps_, &QTimer::timeout, this, &RecapDesk::goOn);
     connect(panel_, &RecapPanel::pointedAt, area.board(), &BoardScene::lightUp);
     connect(panel_, &RecapPanel::replayWanted, this, &RecapDesk::replay);
+    whenLanguageChanges(&area, this, [this] { sync(); });
 }
 
 void RecapDesk::setMotion(int milliseconds) {
     headline_->setMotion(milliseconds);
 }
 
-void RecapDesk::attach(table::TableView* table, const wording::Speaker* speaker) {
+void RecapDesk::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     steps_->stop();
     toCome_.clear();
     table_ = table;
@@ -72,13 +74,6 @@ void RecapDesk::attach(table::TableView* table, const wording::Speaker* speaker)
     headline_->say(Seat::none, {});
     area_.board()->setTraces({});
     area_.board()->lightUp({});
-}
-
-void RecapDesk::setSpeaker(const wording::Speaker* speaker) {
-    speaker_ = speaker;
-    if (table_ && speaker != nullptr) {
-        sync();
-    }
 }
 
 bool RecapDesk::isReplaying() const {

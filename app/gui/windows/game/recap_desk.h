@@ -4,7 +4,7 @@
 #include "app/gui/base/sound/chimes.h"
 #include "app/gui/windows/game/recap/headline.h"
 #include "app/gui/windows/game/recap/recap.h"
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>
@@ -35,8 +35,7 @@ public:
     /// Duration of the animation of important events; 0: none.
     void setMotion(int milliseconds);
     /// Sets the table and its speaker; both must exist until the next call.
-    void attach(table::TableView* table, const wording::Speaker* speaker);
-    void setSpeaker(const wording::Speaker* speaker);
+    void attach(table::SeenTable* table, const wording::Speaker* speaker);
     /// While there is advice, it is drawn instead of the steps.
     void showAdvice(const std::vector<BoardTrace>& traces);
     /// Shows the current state of the game; the board shows it already.
@@ -64,7 +63,7 @@ private:
     std::optional<Headline> lastNews_;
     std::vector<BoardTrace> advice_;
     std::vector<int> toCome_;  ///< steps that are still to be replayed
-    QPointer<table::TableView> table_;
+    QPointer<table::SeenTable> table_;
     const wording::Speaker* speaker_ = nullptr;
 };
 

@@ -250,7 +250,7 @@ void LearnWindow::begin(TaskKind kind, int place) {
     pages_->setCurrentWidget(table_);
     showOnwards();
     table_->begin(task_.get());
-    feed_->attach(table_->view(), table_->speaker());
+    feed_->attach(table_->seen(), table_->speaker());
     table_->point();
     table_->turn().offer();
     showTitle();

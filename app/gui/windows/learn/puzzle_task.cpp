@@ -88,7 +88,7 @@ TaskWords PuzzleTask::words(const wording::Speaker& speaker) const {
 
 QString PuzzleTask::goal(const wording::Speaker& speaker) const {
     const lab::Tactic& tactic = run_->puzzle().tactic;
-    const int target = bots::outlookOf(*run_->rules(), tactic.state).target;
+    const int target = bots::endConditionsOf(*run_->rules(), tactic.state).target;
     switch (tactic.goal) {
     case lab::Goal::win:
         //: %n: points

@@ -101,14 +101,14 @@ void TaskTable::begin(Task* task) {
     table_->setGuide(nullptr);
     table_->setTool(nullptr);
     table_->speak(nullptr, nullptr);
-    view_.reset();
+    seen_.reset();
     task_ = task;
     asks_.reset();
     if (task == nullptr) {
         halo_->pointAt(nullptr);
         return;
     }
-    view_ = std::make_unique<table::TableView>(task->game(), seatingOf(*task));
+    seen_ = std::make_unique<table::SeenTable>(task->game(), seatingOf(*task));
     connectTask();
     rebuildSpeaker();
     table_->view()->fit();
@@ -116,8 +116,8 @@ void TaskTable::begin(Task* task) {
 }
 
 void TaskTable::connectTask() {
-    connect(view_.get(), &table::TableView::changed, this, &TaskTable::present);
-    connect(view_.get(), &table::TableView::happened, this,
+    connect(seen_.get(), &table::SeenTable::changed, this, &TaskTable::present);
+    connect(seen_.get(), &table::SeenTable::happened, this,
             [this](const EventList& events) { table_->animate(events, look_.animationMs); });
     connect(task_, &Task::moved, this, &TaskTable::follow);
     connect(task_, &Task::said, this, [this] { ask(); });
@@ -136,31 +136,31 @@ void TaskTable::rebuildSpeaker() {
     hand_->setDescriber(describe);
     piles_->setFaces(faces);
     piles_->setDescriber(describe);
-    table_->speak(view_.get(), &*speaker_);
+    table_->speak(seen_.get(), &*speaker_);
     table_->board()->retranslate(rules);
 }
 
 void TaskTable::follow(int from) {
-    view_->follow(from);
+    seen_->follow(from);
     ask();
 }
 
 /// Offers the allowed picks if the task asks for a step; otherwise allows looking only.
 void TaskTable::ask() {
-    const bool asks = task_->awaitsStep() && !view_->legal().empty();
+    const bool asks = task_->awaitsStep() && !seen_->legal().empty();
     point();
     if (!asks) {
         turn_.attach(nullptr);
         table_->setTool(&pointing_);
     } else {
         StepList wanted;
-        for (const Step& step : view_->legal()) {
+        for (const Step& step : seen_->legal()) {
             if (task_->isWanted(step)) {
                 wanted.add(step);
             }
         }
-        turn_.attach(view_.get(), {.take = [this](const Step& step) { task_->take(step); }});
-        guided_.expect(view_->sharedRules(), view_->view(), wanted);
+        turn_.attach(seen_.get(), {.take = [this](const Step& step) { task_->take(step); }});
+        guided_.expect(seen_->sharedRules(), seen_->view(), wanted);
         table_->setGuide(task_->isGuided() ? &guided_ : nullptr);
     }
     turn_.offer();
@@ -181,20 +181,20 @@ void TaskTable::setOnwards(const QString& onwards) {
 // ---- Display --------------------------------------------------------------------------------------------------------
 
 void TaskTable::present() {
-    const View seen = view_->view();
-    players_->setPlayers(seen, view_->rules(), namingYou());
+    const View seen = seen_->view();
+    players_->setPlayers(seen, seen_->rules(), namingYou());
     piles_->setPiles(seen);
     hand_->setHand(seen, task_->learner());
-    TableScene scene{seen, view_->sharedRules()};
+    TableScene scene{seen, seen_->sharedRules()};
     table_->present(scene);
 }
 
 /// Makes the learner easy to find in the list of players.
 wording::Speaker TaskTable::namingYou() const {
-    std::vector<QString> names(static_cast<std::size_t>(view_->seats()));
+    std::vector<QString> names(static_cast<std::size_t>(seen_->seats()));
     //: the learner, in a list of players
     names.at(index(task_->learner())) = tr("You");
-    return {view_->rules(), names, words_};
+    return {seen_->rules(), names, words_};
 }
 
 /// Cards in hand cannot be marked individually: points at the whole hand.
@@ -202,7 +202,7 @@ void TaskTable::point() {
     const TaskSights sights = task_->sights();
     pointing_.pointAt(sights.spaces, sights.pieces);
     QWidget* part = sights.areas.empty() ? nullptr : partOf(sights.areas.front());
-    const CardSet inHand = view_->view().known(task_->learner());
+    const CardSet inHand = seen_->view().known(task_->learner());
     if (part == nullptr && !task_->awaitsStep() && !(sights.cards & inHand).empty()) {
         part = hand_;
     }
@@ -286,7 +286,7 @@ void TaskTable::showPiles() {
         matters =
             std::ranges::any_of(areas, isOfPiles) ||
             std::ranges::find(open.sources, CardSource::drawPile) != open.sources.end() ||
-            (!turn_.chooser().isIdle() && std::ranges::any_of(view_->view().open().discard.cards(),
+            (!turn_.chooser().isIdle() && std::ranges::any_of(seen_->view().open().discard.cards(),
                                                               [&](Card card) { return open.cards.contains(card); }));
     }
     piles_->setVisible(matters || height() >= kRoomForPiles);

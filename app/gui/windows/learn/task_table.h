@@ -4,7 +4,7 @@
 #include "app/gui/windows/learn/guided_tool.h"
 #include "app/gui/windows/learn/point_tool.h"
 #include "app/gui/windows/learn/task.h"
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/turn/turn_controller.h"
 
 #include <QWidget>
@@ -60,7 +60,7 @@ public:
     TaskPane& pane() const { return *pane_; }
     turn::TurnController& turn() { return turn_; }
     /// Nullptr if there is no task.
-    table::TableView* view() const { return view_.get(); }
+    table::SeenTable* seen() const { return seen_.get(); }
     const wording::Speaker* speaker() const { return speaker_ ? &*speaker_ : nullptr; }
 
 Q_SIGNALS:
@@ -86,7 +86,7 @@ private:
 
     std::shared_ptr<const wording::Vocabulary> words_;
     Task* task_ = nullptr;
-    std::unique_ptr<table::TableView> view_;
+    std::unique_ptr<table::SeenTable> seen_;
     std::optional<wording::Speaker> speaker_;
     turn::TurnController turn_;
     GuidedTool guided_;

@@ -68,7 +68,7 @@ bool PositionFile::save(const KnownFile& target, const std::string& text, const 
         errors.report([] { return PositionFileTexts::tr("The position could not be saved."); }, written.error());
         return false;
     }
-    errors.settle();
+    errors.withdraw();
     know(target.path, text);
     return true;
 }

@@ -105,7 +105,7 @@ PositionWindow::PositionWindow(const rulesets::RulesShelf& shelf, const table::O
     connect(&edits_, &PositionEdits::told, this, &PositionWindow::say);
     connect(&reading_, &PositionReading::found, this, &PositionWindow::take);
     connect(&reading_, &PositionReading::failed, this, &PositionWindow::reportUnread);
-    connect(&reading_, &PositionReading::healed, this, [this] { errors_.settle(unread_); });
+    connect(&reading_, &PositionReading::healed, this, [this] { errors_.withdraw(unread_); });
     connect(&onTable_, &table::OnTheTable::changed, this, &PositionWindow::updateActions);
     connect(&shelf_, &rulesets::RulesShelf::changed, &reading_, [this] { reading_.lookAgain(world()); });
     connect(new FileDrop(this), &FileDrop::dropped, this, [this](const QString& path) { openFile(path); });
@@ -362,7 +362,7 @@ void PositionWindow::play() {
 // ---- Display --------------------------------------------------------------------------------------------------------
 
 void PositionWindow::present() {
-    errors_.settle();  // the user has continued editing
+    errors_.withdraw();  // the user has continued editing
     if (wordsOf_ != draft().rules) {
         wordsOf_ = draft().rules;
         words_.emplace(*wordsOf_, shelf_.words());

@@ -201,7 +201,7 @@ void ReplayWindow::saveAs() {
         },
         [this](const storage::FileResult<storage::KnownFile>& saved) {
             const ErrorReporter errors(*table_->messages(), MessageBar::Topic::attempt);
-            errors.settle();
+            errors.withdraw();
             if (saved) {
                 const auto kept = wanted_.record;
                 wanted_ = table::recordInFile(saved->path);

@@ -233,7 +233,7 @@ void DraftKeeper::look() {
             follow(*move);
             return;
         }
-        settle();
+        dropTheirs();
         if (!std::exchange(isGone_, true)) {
             draft_.history().resetClean();
             keepNow();
@@ -249,10 +249,10 @@ void DraftKeeper::look() {
     const QByteArray digest = storage::digestOf(*text);
     if (*text == draft_.text()) {
         source_.digest = digest;
-        settle();
+        dropTheirs();
         draft_.history().setClean();
     } else if (digest == source_.digest) {
-        settle();
+        dropTheirs();
     } else if (!draft_.isModified()) {
         source_.digest = digest;
         become(*text);
@@ -262,7 +262,7 @@ void DraftKeeper::look() {
     }
 }
 
-void DraftKeeper::settle() {
+void DraftKeeper::dropTheirs() {
     if (std::exchange(theirs_, std::nullopt)) {
         Q_EMIT settledOutside();
     }
@@ -277,7 +277,7 @@ void DraftKeeper::reload() {
     if (const auto text = theirs_) {
         source_.digest = storage::digestOf(*text);
         become(*text);
-        settle();
+        dropTheirs();
     }
 }
 
@@ -286,7 +286,7 @@ void DraftKeeper::keepMine() {
         source_.digest = storage::digestOf(*text);
         draft_.history().resetClean();
         keepNow();
-        settle();
+        dropTheirs();
     }
 }
 

@@ -85,7 +85,7 @@ private:
     void look();
     std::optional<rulesets::RulesetMove> movedBySomebody() const;
     void become(const std::string& text);
-    void settle();
+    void dropTheirs();
 
     Draft& draft_;
     rulesets::DraftStore& store_;

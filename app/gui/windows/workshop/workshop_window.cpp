@@ -174,7 +174,7 @@ void WorkshopWindow::openFile(const QString& path) {
     if (isOpen || !mayGo(unsaved(), this)) {
         return;
     }
-    errors_.settle();
+    errors_.withdraw();
     panes_.reset();
     open_.reset();  // keeps its unsaved changes now
     const auto start = store_.open(path);
@@ -229,11 +229,11 @@ void WorkshopWindow::connectDraft() {
     connect(&panes_->games(), &GamesPane::recordWanted, this, &WorkshopWindow::recordWanted);
     if (DraftKeeper* keeper = open_->keeper()) {
         const ErrorReporter drafts = errors_.about(MessageBar::Topic::drafts);
-        drafts.settle();
+        drafts.withdraw();
         connect(keeper, &DraftKeeper::failed, this, [drafts](const storage::FileError& error) {
             drafts.report([] { return tr("Unsaved changes cannot be kept for later."); }, error);
         });
-        connect(keeper, &DraftKeeper::healed, this, [drafts] { drafts.settle(); });
+        connect(keeper, &DraftKeeper::healed, this, [drafts] { drafts.withdraw(); });
     }
 }
 
@@ -307,7 +307,7 @@ std::optional<Saving> WorkshopWindow::askToSave() {
 
 bool WorkshopWindow::save(bool follow) {
     DraftKeeper* keeper = open_->keeper();
-    errors_.settle();
+    errors_.withdraw();
     if (const auto saved = keeper->save(); !saved) {
         errors_.report([] { return tr("The ruleset could not be saved."); }, saved.error());
         return false;
@@ -345,7 +345,7 @@ std::optional<Unsaved> WorkshopWindow::unsaved() {
 }
 
 void WorkshopWindow::showTrialGame(const engine::LoadedRecord& game, int moment) {
-    errors_.settle();
+    errors_.withdraw();
     //: name of a file; %1: number of a trial game that is looked at
     const QString name = language::fill(tr("Trial game %1"), {language::number(++shownGames_)});
     Q_EMIT recordWanted(table::recordInMemory(game, name, moment));

@@ -51,7 +51,7 @@ Setup announced(Setup setup, const char* seat) {
 }
 
 float valueOf(const std::shared_ptr<const Rules>& rules, const State& state, Feature feature, Seat seat) {
-    return bots::FeatureReader(*rules).read(state, bots::outlookOf(*rules, state))[seat][feature];
+    return bots::FeatureReader(*rules).read(state, bots::endConditionsOf(*rules, state))[seat][feature];
 }
 
 }  // namespace

@@ -144,12 +144,12 @@ void TestQuickPlayer::aLastTurnIsWon() {
 }
 
 void TestQuickPlayer::whatSurelyHoldsIsAnnounced() {
-    QCOMPARE(bots::outlookOf(*baseRules(), afterTurn(ahead().state())).announcer, Seat::a);
+    QCOMPARE(bots::endConditionsOf(*baseRules(), afterTurn(ahead().state())).announcer, Seat::a);
 }
 
 void TestQuickPlayer::whatCannotHoldIsNotAnnounced() {
     const State state = Setup().land("0,0", "swords-2").land("9,0", "cups-2").pieces({"A1U@0,0", "B1N@9,0"}).state();
-    QCOMPARE(bots::outlookOf(*baseRules(), afterTurn(state)).announcer, Seat::none);
+    QCOMPARE(bots::endConditionsOf(*baseRules(), afterTurn(state)).announcer, Seat::none);
 }
 
 void TestQuickPlayer::anAnnouncementIsStopped() {

@@ -4,6 +4,7 @@
 #include "engine/lessons/lesson_check.h"
 #include "engine/lessons/lesson_run.h"
 #include "engine/mechanics/registry.h"
+#include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
 
 #include <QtTest>
@@ -122,6 +123,7 @@ private Q_SLOTS:
     void problemsHaveTheirPlaces();
     void textsAreTakenApart();
     void patternsMeanBeginnings();
+    void whatAlliesShareIsHeld();
     void aGuideKnowsWhatHappens();
 };
 
@@ -366,6 +368,26 @@ void TestLesson::patternsMeanBeginnings() {
     QVERIFY(!fitsPattern("cup A1E@0,1 create 2,1 N", "cu"));
     QVERIFY(!fitsPattern("cup A1E@0,1 create 2,1 N", "cup * found"));
     QVERIFY(!fitsPattern("done", "done *"));
+}
+
+// SCO-1; regression: a learner who shared a territory with an ally had its points, but not the goal of holding it.
+void TestLesson::whatAlliesShareIsHeld() {
+    json position = json::parse(R"({
+        "seats": 3, "board": {"0,0": "sun", "1,0": "moon"}, "pieces": ["A1N@0,0", "B1U@1,0", "C1N@1,0"],
+        "variant": {"format": 1, "id": "united", "kind": "game", "extends": "gnostica", "name": {"en": "United"},
+                    "mechanics": {"challenge": {"failure": "others-win", "unites": true}}}})");
+    const auto holds = [&](Seat seat) {
+        const auto read = readPosition(position, baseSource());
+        Goal goal;
+        goal.kind = GoalKind::holds;
+        goal.seat = seat;
+        goal.space = Space{1, 0};
+        return read && isMet(*read->rules, read->state, goal);
+    };
+    QVERIFY(!holds(Seat::b) && !holds(Seat::c));  // enemies
+    position["challenge"] = "A";
+    QVERIFY(holds(Seat::b) && holds(Seat::c));
+    QVERIFY(!holds(Seat::a));  // it has no piece there
 }
 
 void TestLesson::aGuideKnowsWhatHappens() {

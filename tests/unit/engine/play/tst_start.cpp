@@ -4,6 +4,7 @@
 #include "engine/mechanics/registry.h"
 #include "engine/notation/words.h"
 #include "engine/play/position_start.h"
+#include "engine/rules/start_layout.h"
 #include "tests/support/positions.h"
 #include "tests/support/promises.h"
 
@@ -38,6 +39,7 @@ class TestStart : public QObject {
 
 private Q_SLOTS:
     void cardsLieAsTheLayoutDrawsThem();
+    void layoutsAreWrittenWithTheirSpaces();
     void theFirstPlayerIsFoundWhereNobodyBids_data();
     void theFirstPlayerIsFoundWhereNobodyBids();
     void handsBeginSmallerThanTheirLimit();
@@ -61,6 +63,15 @@ void TestStart::cardsLieAsTheLayoutDrawsThem() {
         QCOMPARE(state.draw.size(), 78 - 36 - 4);
         QCOMPARE(brokenAccounts(*rules, state), std::string());
     }
+}
+
+/// Spaces are counted from the first row and cell that are drawn, so these stay even if they are holes.
+void TestStart::layoutsAreWrittenWithTheirSpaces() {
+    using Rows = std::vector<std::string>;
+    const StartLayout layout = layoutOf({". . .", ". * sun .", "", "*", "."});
+    const Rows written = rowsOf(layout);
+    QVERIFY(written == (Rows{".", ". * sun", ".", "*"}));
+    QVERIFY(layoutOf(written) == layout);
 }
 
 void TestStart::theFirstPlayerIsFoundWhereNobodyBids_data() {

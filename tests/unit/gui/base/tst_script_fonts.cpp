@@ -64,7 +64,7 @@ void TestScriptFonts::whatIsMissingIsNamed() {
 
 void TestScriptFonts::theWindowSaysSo() {
     QApplication::setFont(latinOnly());
-    wording::Language language(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
+    language::Language language(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
     ScreenLanguage screen(language);
     QVERIFY(screen.speak(QStringLiteral("eo")));
     Play play;

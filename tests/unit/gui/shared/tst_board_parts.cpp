@@ -244,7 +244,7 @@ void TestBoardParts::theCursorJumpsOverHoles() {
     cursor.move(Facing::west, spaces);
     cursor.move(Facing::south, spaces);
     QCOMPARE(cursor.space(), std::optional(Space{0, 5}));
-    cursor.settle(std::vector<Space>{{1, 1}}, 0);
+    cursor.leaveIfGone(std::vector<Space>{{1, 1}}, 0);
     QVERIFY(!cursor.space());
 }
 

@@ -2,7 +2,6 @@
 
 #include "app/gui/look/art/cards/card_pictures.h"
 
-#include <array>
 #include <utility>
 
 namespace gnostica::gui {
@@ -40,7 +39,8 @@ void IconRow::paint(const std::vector<PowerIcon>& icons, const QRectF& place) {
             separator({x + side * kGap / 2, place.center().y()}, side, icon.alternative);
             x += side * kGap;
         }
-        pictures_.paint(painter_, {x, y, side, side}, symbolPath(icon.symbol), inkOf(icon.symbol));
+        pictures_.paint(painter_, {x, y, side, side}, symbolPath(icon.symbol),
+                        icon.suit ? Theme::suit(*icon.suit) : theme_.ink);
         x += side;
         for (const QString& favour : icon.favours) {
             const double small = side * kFavour * 0.9;
@@ -48,18 +48,6 @@ void IconRow::paint(const std::vector<PowerIcon>& icons, const QRectF& place) {
             x += side * kFavour;
         }
     }
-}
-
-QColor IconRow::inkOf(const QString& symbol) const {
-    static constexpr std::array kSuits{
-        std::pair{"power-cup", engine::Suit::cups}, std::pair{"power-rod", engine::Suit::rods},
-        std::pair{"power-disc", engine::Suit::discs}, std::pair{"power-sword", engine::Suit::swords}};
-    for (const auto& [name, suit] : kSuits) {
-        if (symbol == QLatin1String(name)) {
-            return Theme::suit(suit);
-        }
-    }
-    return theme_.ink;
 }
 
 void IconRow::separator(const QPointF& centre, double height, bool alternative) {

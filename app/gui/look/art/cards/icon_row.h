@@ -22,7 +22,6 @@ public:
     void paint(const std::vector<PowerIcon>& icons, const QRectF& place);
 
 private:
-    QColor inkOf(const QString& symbol) const;
     void separator(const QPointF& centre, double height, bool alternative);
 
     QPainter& painter_;

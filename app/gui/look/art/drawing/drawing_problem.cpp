@@ -3,6 +3,7 @@
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 #include "app/language/numbers.h"
+#include "app/storage/file_fault.h"
 #include "app/wording/documents/diagnostic_wording.h"
 
 #include <QCoreApplication>
@@ -58,7 +59,7 @@ QString faultOf(const DrawingProblem& problem) {
 
 QString sentenceOf(const DrawingProblem& problem) {
     if (problem.unread) {
-        return wording::fileFaultText(problem.unread->fault, problem.unread->path, problem.unread->detail);
+        return storage::fileFaultText(problem.unread->fault, problem.unread->path, problem.unread->detail);
     }
     engine::Diagnostic place;
     place.source = problem.file.toStdString();

@@ -247,7 +247,7 @@ void ExperimentList::merge(const QString& folder) {
     QDir().mkpath(folder_);
     const QString path = freeExperimentPath(folder_, QDir(folder).dirName());
     button(Deed::merge)->setEnabled(false);
-    errors_.settle();
+    errors_.withdraw();
     merging_.start([folder, path](const std::stop_token& stop) { return lab::merge(folder, path, stop); },
                    [this, path](const lab::LabResult<void>& merged) {
                        button(Deed::merge)->setEnabled(!folder_.isEmpty());
@@ -271,7 +271,7 @@ void ExperimentList::askForName() {
 }
 
 void ExperimentList::rename(QString path, QString name) {
-    errors_.settle();
+    errors_.withdraw();
     const auto renamed = renameExperiment(path, name);
     if (renamed) {
         select(*renamed);
@@ -297,7 +297,7 @@ void ExperimentList::askToRemove() {
 }
 
 void ExperimentList::remove(QString path) {
-    errors_.settle();
+    errors_.withdraw();
     if (const auto removed = removeExperiment(path); !removed) {
         errors_.report([] { return tr("The experiment could not be deleted."); },
                        [error = removed.error()] { return sentenceOf(error); });

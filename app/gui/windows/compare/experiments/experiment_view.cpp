@@ -263,7 +263,7 @@ void ExperimentView::askAndWrite(ExportFormat format) {
 }
 
 void ExperimentView::exportTo(const QString& path, ExportFormat format, const ExperimentResults& results) {
-    errors_.settle();
+    errors_.withdraw();
     auto written = storage::checkTarget(path, storage::filesOf(shelf_.library()) << results.path);
     if (written && format == ExportFormat::html) {
         page_.start(path, experimentPage(results.path, shelf_));

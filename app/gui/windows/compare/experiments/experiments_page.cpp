@@ -77,7 +77,7 @@ void ExperimentsPage::begin() {
         errors_.tell(tr("Another experiment is running. Stop it first."));
         return;
     }
-    errors_.settle();
+    errors_.withdraw();
     const auto plan = form_->plan();
     if (folder_.isEmpty() || !QDir().mkpath(folder_)) {
         errors_.report([] { return tr("The experiment could not be started."); },

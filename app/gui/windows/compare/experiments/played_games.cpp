@@ -94,7 +94,7 @@ PlayedGames::PlayedGames(const ErrorReporter& errors, QWidget* parent)
     lines->addWidget(games_, 1);
     connect(games_, &QTableView::activated, this, &PlayedGames::play);
     connect(&shower_, &GameShower::started, this, [this] {
-        errors_.settle();
+        errors_.withdraw();
         head_->setText(tr("Replaying the game…"));
     });
     connect(&shower_, &GameShower::shown, this, [this](const table::WantedRecord& game) {

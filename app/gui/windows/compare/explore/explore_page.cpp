@@ -280,7 +280,7 @@ void ExplorePage::want(ChangeGoal goal) {
 }
 
 bool ExplorePage::exportTo(const QString& path, ExportFormat format, const Found& found) {
-    errors_.settle();
+    errors_.withdraw();
     auto written = storage::checkTarget(path, storage::filesOf(shelf_.library()));
     if (written && format == ExportFormat::html) {
         inPage_ = found;

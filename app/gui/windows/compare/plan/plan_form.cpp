@@ -241,7 +241,7 @@ std::shared_ptr<const Plan> PlanForm::plan() const {
 
 void PlanForm::openPlan(const QString& path) {
     open_->setEnabled(false);
-    errors_.settle();
+    errors_.withdraw();
     reading_.start([path, library = shelf_.library(),
                     &registry = shelf_.registry()](const std::stop_token&) { return planIn(path, library, registry); },
                    [this](const PlanRead& read) {
@@ -295,7 +295,7 @@ void PlanForm::askToSave() {
     if (path.isEmpty()) {
         return;
     }
-    errors_.settle();
+    errors_.withdraw();
     if (const auto saved = savePlan(path, *wanted); !saved) {
         errors_.report([] { return tr("The plan could not be saved."); }, saved.error());
     }

@@ -203,7 +203,7 @@ void StepsPage::askForFile() {
 }
 
 void StepsPage::openFile(const QString& path) {
-    errors_.settle();
+    errors_.withdraw();
     opening_.start([path, &registry = shelf_.registry()](
                        const std::stop_token& stop) { return openPositionFile(path, registry, stop); },
                    [this, path](const tl::expected<OpenedPosition, table::RecordProblem>& opened) {

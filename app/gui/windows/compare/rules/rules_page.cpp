@@ -212,7 +212,7 @@ void RulesPage::askAndPrint() {
 }
 
 void RulesPage::exportTo(const QString& path, Deed deed, const SideBySide& compared) const {
-    errors_.settle();
+    errors_.withdraw();
     const auto written = storage::checkTarget(path, storage::filesOf(shelf_.library())).and_then([&] {
         return deed == Deed::pdf ? writePdf(path, compared)
                                  : storage::writeFile(path, SideBySideText(compared).markdown().toStdString());

@@ -100,9 +100,9 @@ QString SideBySideText::summary() const {
     const int changed = compared_.count(Kind::changed);
     tell(onlyFirst, tr("%n rules only in A", nullptr, onlyFirst));
     tell(onlySecond, tr("%n rules only in B", nullptr, onlySecond));
-    tell(changed, tr("%n rules changed", nullptr, changed));
+    tell(changed, tr("%n changed rules", nullptr, changed));
     const int alike = compared_.count(Kind::same);
-    tell(alike, tr("%n rules identical", nullptr, alike));
+    tell(alike, tr("%n identical rules", nullptr, alike));
     if (QGuiApplication::isRightToLeft()) {  // "A · 8" would be read as one item
         std::ranges::transform(parts, parts.begin(), language::isolated);
     }
@@ -135,7 +135,7 @@ QString SideBySideText::chapterRows(int chapter, const PageLook& look, bool isUn
         return html;
     }
     const QChar arrow = isUnfolded ? u'▾' : QGuiApplication::isRightToLeft() ? u'◂' : u'▸';
-    const QString text = isUnfolded ? tr("Hide identical rules") : tr("%n rules identical", nullptr, alike);
+    const QString text = isUnfolded ? tr("Hide identical rules") : tr("%n identical rules", nullptr, alike);
     return html + QStringLiteral("<tr><td colspan='2'><a href='alike:%1' style='color:%2'>%3 %4</a></td></tr>")
                       .arg(QString::number(chapter), look.quiet, QString(arrow), text.toHtmlEscaped());
 }

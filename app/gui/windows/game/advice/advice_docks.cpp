@@ -1,11 +1,12 @@
 #include "app/gui/windows/game/advice/advice_docks.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/windows/game/advice/hint/advice_panel.h"
 #include "app/gui/windows/game/advice/hint/hint_view.h"
 #include "app/gui/windows/game/advice/hint/plan_trace.h"
 #include "app/gui/windows/game/advice/review/review_panel.h"
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/turn/turn_controller.h"
 
 #include <QAction>
@@ -39,6 +40,7 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, turn::TurnController& turn, Q
     connect(advice_->hint(), &HintView::turnChosen, &player_, &HintPlayer::playTurn);
     connect(&player_, &HintPlayer::endedEarly, advice_, &AdvicePanel::sayEndedEarly);
     connect(review_, &ReviewPanel::momentPicked, this, [this](int position) { table_->showPosition(position); });
+    followLanguage(&window, this, [this] { retranslate(); });
     enableActions();
 }
 
@@ -71,7 +73,7 @@ void AdviceDocks::setBudgets(const AdviceBudgets& budgets) {
     reviewer_.setBudgets(budgets);
 }
 
-void AdviceDocks::attach(table::TableView* table, const wording::Speaker* speaker) {
+void AdviceDocks::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     table_ = table;
     advice_->setSpeaker(speaker);
     adviser_.attach(table);
@@ -90,12 +92,9 @@ void AdviceDocks::putAway(QDockWidget& dock) {
     dock.hide();
 }
 
-void AdviceDocks::retranslate(const wording::Speaker* speaker) {
+void AdviceDocks::retranslate() {
     adviceDock_->setWindowTitle(tr("Advice"));
     reviewDock_->setWindowTitle(tr("Review", "panel: a finished game looked at again"));
-    advice_->setSpeaker(speaker);
-    advice_->retranslate();
-    review_->retranslate(speaker);
 }
 
 void AdviceDocks::ask(Question question) {

@@ -15,7 +15,7 @@ class QDockWidget;
 class QMainWindow;
 
 namespace gnostica::table {
-class TableView;
+class SeenTable;
 }  // namespace gnostica::table
 
 namespace gnostica::turn {
@@ -39,9 +39,7 @@ public:
 
     void setBudgets(const AdviceBudgets& budgets);
     /// Sets the table and its speaker; both must exist until the next call.
-    void attach(table::TableView* table, const wording::Speaker* speaker);
-    /// Rewords everything in another language.
-    void retranslate(const wording::Speaker* speaker);
+    void attach(table::SeenTable* table, const wording::Speaker* speaker);
 
     Adviser& adviser() { return adviser_; }
     Reviewer& reviewer() { return reviewer_; }
@@ -53,6 +51,7 @@ Q_SIGNALS:
     void traced(const std::vector<gnostica::gui::BoardTrace>& traces);
 
 private:
+    void retranslate();
     void trace();
     QDockWidget* makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour);
     void connectActions();
@@ -68,7 +67,7 @@ private:
     Adviser adviser_;
     HintPlayer player_{adviser_, turn_, this};
     Reviewer reviewer_;
-    QPointer<table::TableView> table_;
+    QPointer<table::SeenTable> table_;
     AdvicePanel* advice_;
     ReviewPanel* review_;
     QDockWidget* adviceDock_;

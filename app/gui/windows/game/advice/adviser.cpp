@@ -1,19 +1,19 @@
 #include "app/gui/windows/game/advice/adviser.h"
 
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "engine/bots/features.h"
 
 namespace gnostica::gui {
 
 using namespace engine;
 
-void Adviser::attach(table::TableView* table) {
+void Adviser::attach(table::SeenTable* table) {
     if (table_) {
         table_->disconnect(this);
     }
     table_ = table;
     if (table != nullptr) {
-        connect(table, &table::TableView::changed, this, &Adviser::follow);
+        connect(table, &table::SeenTable::changed, this, &Adviser::follow);
     }
     cancel();
 }
@@ -24,7 +24,7 @@ bool Adviser::canAnswer(Question question) const {
     case Question::none: break;
     case Question::hint: return decides;
     case Question::announcement:
-        return decides && bots::outlookOf(table_->rules(), table_->view().open()).announces &&
+        return decides && bots::endConditionsOf(table_->rules(), table_->view().open()).announces &&
                table_->view().open().turn.mover == table_->viewer();
     }
     return false;

@@ -13,7 +13,7 @@
 #include <optional>
 
 namespace gnostica::table {
-class TableView;
+class SeenTable;
 }  // namespace gnostica::table
 
 namespace gnostica::gui {
@@ -31,7 +31,7 @@ public:
 
     void setBudgets(const AdviceBudgets& budgets) { budgets_ = budgets; }
     /// Sets the table; nullptr for none.
-    void attach(table::TableView* table);
+    void attach(table::SeenTable* table);
 
     /// True if a person decides and sees the own hand.
     bool canAnswer(Question question) const;
@@ -73,7 +73,7 @@ private:
     void seekHint();
     void weighAnnouncement();
 
-    QPointer<table::TableView> table_;
+    QPointer<table::SeenTable> table_;
     AdviceBudgets budgets_;
     Question question_ = Question::none;
     std::optional<engine::View> asked_;

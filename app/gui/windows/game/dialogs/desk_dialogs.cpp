@@ -98,7 +98,7 @@ void DeskDialogs::connectErrors() {
     connect(&desk_, &table::GameDesk::saveFailed, this, [this](const storage::FileError& error) {
         errors_.aboutAttempt().report([] { return tr("The game could not be saved."); }, error);
     });
-    connect(&desk_, &table::GameDesk::fileChanged, this, [this] { errors_.aboutAttempt().settle(); });
+    connect(&desk_, &table::GameDesk::fileChanged, this, [this] { errors_.aboutAttempt().withdraw(); });
 }
 
 void DeskDialogs::reportStop(const std::exception_ptr& thrown) const {
@@ -123,7 +123,7 @@ void DeskDialogs::connectJournals() {
 void DeskDialogs::reportNotFinished(const std::vector<storage::FileError>& problems) const {
     const ErrorReporter finishing = errors_.about(MessageBar::Topic::finishing);
     if (problems.empty()) {
-        finishing.settle();
+        finishing.withdraw();
     } else {
         finishing.report([] { return tr("A finished game could not be archived."); }, problems);
     }
@@ -415,7 +415,7 @@ std::optional<Unsaved> DeskDialogs::unsaved() {
         return std::nullopt;
     }
     table::JournalKeeper& journal = session->referee().journal();
-    journal.settleAll();
+    journal.flush();
     const auto failure = journal.failure();
     if (!failure || (!journal.isModified() && !desk_.file().isEmpty())) {
         return std::nullopt;
@@ -442,7 +442,7 @@ void DeskDialogs::exportRules(const HelpPaper& paper) {
         sources << desk_.file();
     }
     const ErrorReporter exporting = errors_.aboutAttempt();
-    exporting.settle();
+    exporting.withdraw();
     const auto written = storage::checkTarget(file, sources).and_then([&] { return paper.writePdf(file); });
     if (!written) {
         exporting.report([] { return tr("The rules could not be exported."); }, written.error());

@@ -63,7 +63,7 @@ void RulesetDialogs::tellNews() {
     const bool isNews = std::ranges::any_of(
         told_, [&](const engine::Diagnostic& problem) { return std::ranges::find(before, problem) == before.end(); });
     if (told_.empty()) {
-        rulesets.settle();
+        rulesets.withdraw();
     } else if (isNews || rulesets.stands()) {
         rulesets.report([] { return tr("Some rulesets in your folder cannot be played."); }, told_);
     }

@@ -70,7 +70,7 @@ void addRow(QFormLayout& form, QLabel* label, QWidget* field) {
 
 }  // namespace
 
-SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages,
+SettingsDialog::SettingsDialog(const Settings& settings, const QList<language::LanguageName>& languages,
                                const DeckShelf& decks, QWidget* parent)
     : QDialog(parent),
       pages_(new QTabWidget(this)),
@@ -101,7 +101,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::La
       keptGames_(new QSpinBox(files_)) {
     language_->setObjectName(QStringLiteral("language"));
     language_->addItem(QString(), QString());
-    for (const wording::LanguageName& each : languages) {
+    for (const language::LanguageName& each : languages) {
         language_->addItem(each.name, each.code);
     }
     addChoices(*theme_, {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark, ThemeChoice::highContrast});

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/base/settings/settings.h"
-#include "app/wording/language.h"
+#include "app/language/language.h"
 
 #include <QDialog>
 
@@ -26,7 +26,7 @@ class SettingsDialog : public QDialog {
 
 public:
     /// `languages` and `decks`: the available choices.
-    SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages, const DeckShelf& decks,
+    SettingsDialog(const Settings& settings, const QList<language::LanguageName>& languages, const DeckShelf& decks,
                    QWidget* parent = nullptr);
 
     /// Returns these settings with the edited values.

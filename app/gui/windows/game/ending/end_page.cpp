@@ -111,8 +111,8 @@ EndPage::EndPage(QWidget* parent)
       result_(inBold(plainSentence(this), 1.4)),
       how_(plainSentence(this)),
       scores_(new QGridLayout),
-      courseTitle_(inBold(plainSentence(this))),
-      course_(new ShareGraph(this)),
+      curveTitle_(inBold(plainSentence(this))),
+      curve_(new ShareGraph(this)),
       turnsTitle_(inBold(plainSentence(this))),
       turns_(new QVBoxLayout),
       rematch_(new QPushButton(this)),
@@ -128,7 +128,7 @@ EndPage::EndPage(QWidget* parent)
     connect(save_, &QPushButton::clicked, this, &EndPage::saveWanted);
     connect(newGame_, &QPushButton::clicked, this, &EndPage::newGameWanted);
     connect(board_, &QPushButton::clicked, this, &EndPage::boardWanted);
-    connect(course_, &ShareGraph::picked, this, &EndPage::momentPicked);
+    connect(curve_, &ShareGraph::picked, this, &EndPage::momentPicked);
     setFocusProxy(rematch_);
     parent->installEventFilter(this);
     followLanguage(this, [this] { retranslate(); });
@@ -143,8 +143,8 @@ void EndPage::layOut() {
     lines->setContentsMargins({});
     lines->addLayout(scores_);
     lines->addSpacing(8);
-    lines->addWidget(courseTitle_);
-    lines->addWidget(course_, 1);
+    lines->addWidget(curveTitle_);
+    lines->addWidget(curve_, 1);
     lines->addSpacing(8);
     lines->addWidget(turnsTitle_);
     lines->addLayout(turns_);
@@ -177,14 +177,14 @@ void EndPage::layOut() {
 
 void EndPage::present(const Rules& rules, std::span<const Moment> history, const View& last,
                       const wording::Speaker& speaker) {
-    const std::vector<ScorePoint> course = scoreCourse(rules, history, last.open());
+    const std::vector<ScorePoint> curve = scoreCurve(rules, history, last.open());
     result_->setText(speaker.result(last));
     how_->setText(failureBefore(history, last.open(), speaker));
     how_->setHidden(how_->text().isEmpty());
     setAccessibleName(result_->text());
-    showScores(last, speaker, course.back());
-    showCourse(course, last.open().seats);
-    showTurningPoints(turningPoints(course, kTurningPoints), last.open().seats, speaker);
+    showScores(last, speaker, curve.back());
+    showCurve(curve, last.open().seats);
+    showTurningPoints(turningPoints(curve, kTurningPoints), last.open().seats, speaker);
     setGeometry(parentWidget()->rect());
     if (isHidden()) {
         keys_->comeUp();
@@ -225,28 +225,28 @@ void EndPage::showScores(const View& last, const wording::Speaker& speaker, cons
     }
 }
 
-void EndPage::showCourse(const std::vector<ScorePoint>& course, int seats) {
+void EndPage::showCurve(const std::vector<ScorePoint>& curve, int seats) {
     int top = 1;
-    for (const ScorePoint& point : course) {
+    for (const ScorePoint& point : curve) {
         for (int i = 0; i < seats; ++i) {
             top = std::max(top, point.scores[seatAt(i)]);
         }
     }
     top += top % 2;  // so that the middle is also a whole number
     std::vector<SharePoint> points;
-    for (const ScorePoint& each : course) {
+    for (const ScorePoint& each : curve) {
         SharePoint point{.position = each.position, .turn = each.turn, .seat = each.mover, .shares = {}};
         for (int i = 0; i < seats; ++i) {
             point.shares[seatAt(i)] = static_cast<float>(std::max(0, each.scores[seatAt(i)])) / static_cast<float>(top);
         }
         points.push_back(point);
     }
-    course_->setTop(top);
-    course_->setPoints(std::move(points), seats, course.back().position);
-    course_->setPosition(course.back().position);
-    const bool hasCourse = course.size() > 2;
-    course_->setVisible(hasCourse);
-    courseTitle_->setVisible(hasCourse);
+    curve_->setTop(top);
+    curve_->setPoints(std::move(points), seats, curve.back().position);
+    curve_->setPosition(curve.back().position);
+    const bool hasCurve = curve.size() > 2;
+    curve_->setVisible(hasCurve);
+    curveTitle_->setVisible(hasCurve);
 }
 
 void EndPage::showTurningPoints(std::span<const TurningPoint> points, int seats, const wording::Speaker& speaker) {
@@ -281,9 +281,9 @@ QString EndPage::text() const {
 }
 
 void EndPage::retranslate() {
-    courseTitle_->setText(tr("Points during the game"));
+    curveTitle_->setText(tr("Points during the game"));
     turnsTitle_->setText(tr("Biggest swings"));
-    course_->setAccessibleName(courseTitle_->text());
+    curve_->setAccessibleName(curveTitle_->text());
     rematch_->setText(tr("Play again"));
     review_->setText(tr("Review the game"));
     save_->setText(tr("Save the game…"));

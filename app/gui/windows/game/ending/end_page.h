@@ -1,7 +1,7 @@
 // The page at the end of a game.
 #pragma once
 
-#include "app/gui/windows/game/ending/score_course.h"
+#include "app/gui/windows/game/ending/score_curve.h"
 #include "app/wording/speaker.h"
 
 #include <QWidget>
@@ -21,7 +21,7 @@ class CarefulKeys;
 class SeatBadge;
 class ShareGraph;
 
-/// The result and its history: the winner and the reason, all points and their course, and the turns that changed them
+/// The result and its history: the winner and the reason, all points and their curve, and the turns that changed them
 /// most, with buttons for the next step. Covers the middle of its parent.
 class EndPage : public QWidget {
     Q_OBJECT
@@ -55,15 +55,15 @@ private:
     void layOut();
     void retranslate();
     void showScores(const engine::View& last, const wording::Speaker& speaker, const ScorePoint& scores);
-    void showCourse(const std::vector<ScorePoint>& course, int seats);
+    void showCurve(const std::vector<ScorePoint>& curve, int seats);
     void showTurningPoints(std::span<const TurningPoint> points, int seats, const wording::Speaker& speaker);
 
     QFrame* card_;
     QLabel* result_;
     QLabel* how_;
     QGridLayout* scores_;
-    QLabel* courseTitle_;
-    ShareGraph* course_;
+    QLabel* curveTitle_;
+    ShareGraph* curve_;
     QLabel* turnsTitle_;
     QVBoxLayout* turns_;
     QPushButton* rematch_;

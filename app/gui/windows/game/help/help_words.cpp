@@ -7,11 +7,21 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <utility>
 
 namespace gnostica::gui {
 
 namespace {
+
+/// What a placeholder stands for, by its word in the documents.
+enum class Asked : std::uint8_t { action, menu, key };
+constexpr auto kAsked = std::to_array<std::pair<QLatin1String, Asked>>({
+    {QLatin1String("action"), Asked::action},
+    {QLatin1String("menu"), Asked::menu},
+    {QLatin1String("key"), Asked::key},
+});
 
 /// Acts that the documents mention, by their names there.
 constexpr auto kMentioned = std::to_array<std::pair<QLatin1String, Act>>({
@@ -28,6 +38,13 @@ QString keyOf(Act act) {
     const auto line = std::ranges::find_if(
         keys.lines(), [act](const KeyLine& each) { return each.act == act && !each.keys.isEmpty(); });
     return line == keys.lines().end() ? QString() : line->keys.front().toString(QKeySequence::NativeText);
+}
+
+/// The meaning of a word; nullopt if the table does not have it.
+template <class Meaning, std::size_t size>
+std::optional<Meaning> wordIn(const std::array<std::pair<QLatin1String, Meaning>, size>& table, const QString& word) {
+    const auto* const found = std::ranges::find_if(table, [&](const auto& each) { return each.first == word; });
+    return found == table.end() ? std::nullopt : std::optional(found->second);
 }
 
 QString escaped(QString text) {
@@ -50,20 +67,17 @@ ActName nameInMenus(Act act) {
 }
 
 std::optional<QString> HelpWords::value(const QString& placeholder) const {
-    const QString kind = placeholder.section(u':', 0, 0);
-    const QString name = placeholder.section(u':', 1);
-    const auto* const known = std::ranges::find_if(kMentioned, [&](const auto& each) { return each.first == name; });
-    if (known == kMentioned.end()) {
+    const auto asked = wordIn(kAsked, placeholder.section(u':', 0, 0));
+    const auto act = wordIn(kMentioned, placeholder.section(u':', 1));
+    if (!asked || !act) {
         return std::nullopt;
     }
-    if (kind == QLatin1String("key")) {
-        return keyOf(known->second);
+    switch (*asked) {
+    case Asked::action: return nameOf_(*act).action.trimmed();  // there can be a space before "…"
+    case Asked::menu: return nameOf_(*act).group;
+    case Asked::key: return keyOf(*act);
     }
-    const ActName named = nameOf_(known->second);
-    if (kind == QLatin1String("action")) {
-        return named.action.trimmed();  // there can be a space before "…"
-    }
-    return kind == QLatin1String("menu") ? std::optional(named.group) : std::nullopt;
+    return std::nullopt;
 }
 
 QString HelpWords::filled(const QString& text, Kind kind) const {

@@ -12,7 +12,7 @@
 #include "app/gui/windows/game/home/game_row.h"
 #include "app/gui/windows/game/home/home_card.h"
 #include "app/language/foreign_text.h"
-#include "app/wording/language.h"
+#include "app/language/language.h"
 #include "app/wording/level_names.h"
 
 #include <QButtonGroup>
@@ -61,7 +61,7 @@ constexpr qsizetype kLongestPath = 400;
 QFont serif(QFont font, double factor, bool isBold) {
     font = headingFont(font, factor);
     font.setBold(isBold);
-    font.setItalic(!isBold && wording::hasItalics(QLocale()));
+    font.setItalic(!isBold && language::hasItalics(QLocale()));
     return font;
 }
 

@@ -8,7 +8,7 @@
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/table/computer/computer_players.h"
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/wording/level_names.h"
 
 #include <QAction>
@@ -97,7 +97,7 @@ void ComputerBar::setRoom(Room room) {
     showButtons();
 }
 
-void ComputerBar::attach(const table::TableView* table, const wording::Speaker* speaker) {
+void ComputerBar::attach(const table::SeenTable* table, const wording::Speaker* speaker) {
     table_ = table;
     speaker_ = speaker;
     told_->setMinimumHeight(0);

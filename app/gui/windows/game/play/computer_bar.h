@@ -15,7 +15,7 @@ class QToolButton;
 
 namespace gnostica::table {
 class ComputerPlayers;
-class TableView;
+class SeenTable;
 }  // namespace gnostica::table
 
 namespace gnostica::gui {
@@ -35,7 +35,7 @@ public:
     /// If there is little space, the pace can only be chosen in the menu.
     void setRoom(Room room);
     /// The speaker must outlive this.
-    void attach(const table::TableView* table, const wording::Speaker* speaker);
+    void attach(const table::SeenTable* table, const wording::Speaker* speaker);
     /// Shows the current state.
     void sync();
 
@@ -52,7 +52,7 @@ private:
     void retranslate();
 
     const table::ComputerPlayers& players_;
-    QPointer<const table::TableView> table_;
+    QPointer<const table::SeenTable> table_;
     const wording::Speaker* speaker_ = nullptr;
     SeatBadge* badge_;
     QLabel* told_;

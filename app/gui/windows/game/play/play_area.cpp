@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/play/play_area.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/board/board_scene.h"
@@ -10,6 +11,7 @@
 #include "app/gui/windows/game/play/keeping_notice.h"
 #include "app/gui/windows/game/play/review_bar.h"
 #include "app/table/computer/computer_players.h"
+#include "app/turn/turn_controller.h"
 
 #include <algorithm>
 
@@ -30,6 +32,7 @@ PlayArea::PlayArea(const ActionSet& actions, turn::TurnController& turn, const t
             session_->table().uncover();
         }
     });
+    whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void PlayArea::addActions(const ActionSet& actions) {
@@ -42,12 +45,13 @@ void PlayArea::attach(table::GameSession* session, const wording::Speaker* speak
     session_ = session;
     speaker_ = speaker;
     listener_ = std::make_unique<QObject>();  // disconnects the previous session
+    board()->retranslate(session->rules());
     speak(&session->table(), speaker);
     computerBar_->attach(&session->table(), speaker);
     messages()->beginGame();
     answers().dismiss();
     notice_->attach(&session->referee().journal());
-    connect(&session_->table(), &table::TableView::happened, listener_.get(),
+    connect(&session_->table(), &table::SeenTable::happened, listener_.get(),
             [this](const engine::EventList& events) { animateStep(events); });
     connect(&session_->referee(), &table::Referee::refused, listener_.get(),
             [this](engine::Seat seat, const engine::Refusal& refusal) {
@@ -56,6 +60,14 @@ void PlayArea::attach(table::GameSession* session, const wording::Speaker* speak
                 }
             });
     setFocus(Qt::OtherFocusReason);
+}
+
+void PlayArea::retranslate() {
+    if (session_) {
+        board()->retranslate(session_->rules());
+        sync();
+        turn().offer();
+    }
 }
 
 void PlayArea::applySettings(const Settings& settings) {
@@ -67,7 +79,7 @@ void PlayArea::applySettings(const Settings& settings) {
 }
 
 void PlayArea::sync() {
-    const table::TableView& table = session_->table();
+    const table::SeenTable& table = session_->table();
     TableScene scene{table.view(), table.sharedRules()};
     scene.coveredFor = table.coveredFor();
     scene.coveredName = scene.coveredFor ? speaker_->playerPhrase(*scene.coveredFor) : language::Phrase();

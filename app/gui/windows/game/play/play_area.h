@@ -44,6 +44,7 @@ Q_SIGNALS:
     void statusChanged(gnostica::engine::Seat decider, const QString& sentence);
 
 private:
+    void retranslate();
     void addActions(const ActionSet& actions);
     void animateStep(const engine::EventList& events);
 

@@ -325,7 +325,7 @@ void CardTree::dropEvent(QDropEvent* event) {
 
 void CardTree::retranslate() {
     setAccessibleName(tr("Hands and piles"));
-    setToolTip(tr("Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys "
+    setToolTip(tr("Drag cards here. Insert adds a card, and Delete returns it to the rest. Alt with the arrow keys "
                   "moves it within a pile."));
 }
 

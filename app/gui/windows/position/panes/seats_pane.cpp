@@ -105,8 +105,7 @@ void SeatsPane::retranslate() {
     bids_->setText(tr("Begins with the bids"));
     bids_->setToolTip(tr("The hands are dealt, and everybody bids before the first turn."));
     rest_->setText(tr("The rest is in the discard pile"));
-    rest_->setToolTip(tr(
-        "Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile."));
+    rest_->setToolTip(tr("Unplaced cards go below the draw pile in the order of the deck, or below the discard pile."));
 }
 
 }  // namespace gnostica::gui

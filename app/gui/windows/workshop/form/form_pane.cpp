@@ -94,7 +94,7 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
     connect(&bench_.check, &DraftCheck::inspected, this, &FormPane::follow);
     connect(&bench_.draft, &Draft::changed, this, &FormPane::presentAll);
     connect(&bench_.focus, &DraftFocus::moved, this, &FormPane::showPlace);
-    for (const Chapter chapter : {Chapter::players, Chapter::cards, Chapter::course}) {
+    for (const Chapter chapter : {Chapter::players, Chapter::cards, Chapter::beginningAndEnd}) {
         part(chapter).fold->setOpen(true);
     }
     followLanguage(this, [this] { retranslate(); });
@@ -110,7 +110,7 @@ FormPane::Chapter FormPane::chapterOf(const Option& option) {
     switch (option.part) {
     case engine::OptionPart::players: return Chapter::players;
     case engine::OptionPart::cards: return Chapter::cards;
-    case engine::OptionPart::course: return Chapter::course;
+    case engine::OptionPart::beginningAndEnd: return Chapter::beginningAndEnd;
     case engine::OptionPart::turns: return Chapter::turns;
     case engine::OptionPart::suits: return Chapter::suits;
     case engine::OptionPart::majors: return Chapter::majors;

@@ -51,7 +51,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Chapter : std::uint8_t { players, cards, course, turns, mechanics, suits, majors, rulings };
+    enum class Chapter : std::uint8_t { players, cards, beginningAndEnd, turns, mechanics, suits, majors, rulings };
     static constexpr std::size_t kChapters = 8;
     struct Part {
         Fold* fold = nullptr;

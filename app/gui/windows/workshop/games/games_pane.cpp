@@ -150,8 +150,8 @@ void GamesPane::search() {
 
 void GamesPane::tell(const GamesLooked& looked) {
     //: %1: a number, %n: how many games there are
-    text_->setText(
-        language::fill(tr("%1 of %n games looked through.", nullptr, looked.of), {QLocale().toString(looked.done)}));
+    text_->setText(language::fill(tr("%1 of %n games have been looked through.", nullptr, looked.of),
+                                  {QLocale().toString(looked.done)}));
     if (looked.found != nullptr) {
         const ChangedGame& game = *looked.found;
         const wording::DivergenceWording words(*game.rules, bench_.shelf.words());

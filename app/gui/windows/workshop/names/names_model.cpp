@@ -1,8 +1,8 @@
 #include "app/gui/windows/workshop/names/names_model.h"
 
 #include "app/language/fill.h"
+#include "app/language/language.h"
 #include "app/wording/document_names.h"
-#include "app/wording/language.h"
 #include "app/wording/names.h"
 #include "engine/documents/problems.h"
 
@@ -41,7 +41,7 @@ NamesModel::NamesModel(Draft& draft, QObject* parent) : QAbstractTableModel(pare
 }
 
 QString NamesModel::languageName(const QString& language) {
-    const QString native = wording::nameInItself(language);
+    const QString native = language::nameInItself(language);
     //: a language: %1: as it is called in itself, %2: its code ("de")
     return native.isEmpty() || QLocale(language).language() == QLocale::C
                ? language

@@ -5,8 +5,8 @@
 #include "app/gui/look/widgets/message_line.h"
 #include "app/gui/windows/workshop/draft_banner.h"
 #include "app/gui/windows/workshop/names/names_delegate.h"
+#include "app/language/language.h"
 #include "app/language/name_order.h"
-#include "app/wording/language.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -45,7 +45,7 @@ QStringList knownLanguages(const QString& translations) {
             codes.insert(code + u'-' + script);
         }
     }
-    for (const wording::LanguageName& spoken : wording::languagesIn(translations)) {
+    for (const language::LanguageName& spoken : language::languagesIn(translations)) {
         if (scripts[spoken.code.section(u'-', 0, 0)].size() < 2) {
             codes.insert(spoken.code);
         }
@@ -137,7 +137,7 @@ void NamesPane::fillLanguages() {
         }
     }
     std::ranges::sort(entries, language::NameOrder(), &std::pair<QString, QString>::first);
-    const QString chosen = languages_->count() == 0 ? wording::documentLanguage(QLocale(), translations)
+    const QString chosen = languages_->count() == 0 ? language::documentLanguage(QLocale(), translations)
                                                     : languages_->currentData().toString();
     languages_->clear();
     for (const auto& [name, code] : entries) {

@@ -6,7 +6,7 @@
 #include "app/gui/windows/workshop/shelf/identity_form.h"
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
-#include "app/wording/language.h"
+#include "app/language/language.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -80,7 +80,7 @@ void NewRulesetDialog::check() {
 rulesets::NewRuleset NewRulesetDialog::choice() const {
     rulesets::NewRuleset made{identity_->id(), identity_->name(), parents_->currentData().toString().toStdString()};
     const nlohmann::json* parent = shelf_.library().find(made.parent);
-    made.language = wording::documentLanguage(QLocale(), shelf_.folders().translations());
+    made.language = language::documentLanguage(QLocale(), shelf_.folders().translations());
     made.isExpansion = parent == nullptr || engine::isExpansion(*parent);
     return made;
 }

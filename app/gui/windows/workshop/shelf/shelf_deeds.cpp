@@ -183,7 +183,7 @@ void ShelfDeeds::exportAsked(const std::string& id) {
     if (path.isEmpty()) {
         return;
     }
-    errors_.settle();
+    errors_.withdraw();
     const auto written = storage::checkTarget(path, storage::filesOf(shelf_.library())).and_then([&] {
         return storage::writeFile(path, *text);
     });

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(compared.count(RuleRow::Kind::same) > 20);
         QCOMPARE(compared.options.size(), std::size_t{1});
         QCOMPARE(compared.options[0].second, QStringLiteral("5"));
-        QVERIFY(page.text().toPlainText().contains(QStringLiteral("rules identical")));
+        QVERIFY(page.text().toPlainText().contains(QStringLiteral("identical rules")));
     }
 
     /// Regression: suits and mechanics had a dash on both sides.

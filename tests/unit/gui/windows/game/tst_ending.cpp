@@ -1,8 +1,8 @@
-// The end of a game: result, points, their course, and the next actions.
+// The end of a game: result, points, their curve, and the next actions.
 #include "app/gui/windows/game/advice/advice_docks.h"
 #include "app/gui/windows/game/advice/review/review_panel.h"
 #include "app/gui/windows/game/ending/end_page.h"
-#include "app/gui/windows/game/ending/score_course.h"
+#include "app/gui/windows/game/ending/score_curve.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
 #include "tests/unit/gui/laid_out.h"
@@ -66,7 +66,7 @@ class TestEnding : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theCourseFollowsTheTurns();
+    void theCurveFollowsTheTurns();
     void theTurnsThatMovedMostAreFound();
     void aGameThatEndsShowsItsResult();
     void keysBeginNoGameUnseen();
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void aGameThatWasOverBeforeIsNotAnnounced();
 };
 
-void TestEnding::theCourseFollowsTheTurns() {
+void TestEnding::theCurveFollowsTheTurns() {
     Game game = tests::Setup().land("0,0", "sun").land("5,5", "cups-2").pieces({"A3U@0,0", "B1N@5,5"}).game();
     Rng rng(3);
     StepList legal;
@@ -89,18 +89,18 @@ void TestEnding::theCourseFollowsTheTurns() {
         legalSteps(game.rules(), game.state(), legal);
         game.play(Step(tests::choose(legal, rng)));
     }
-    const auto course = scoreCourse(game.rules(), game.history(), game.state());
-    QCOMPARE(course.front().position, 0);
-    QCOMPARE(course.front().mover, Seat::none);
-    QCOMPARE(course.back().position, static_cast<int>(game.history().size()));
-    for (std::size_t i = 0; i + 1 < course.size(); ++i) {
-        const Moment& moment = game.history()[static_cast<std::size_t>(course[i].position)];
-        QCOMPARE(course[i].turn, static_cast<int>(moment.before.turnsPlayed));
-        QCOMPARE(course[i].scores[Seat::a], score(game.rules(), moment.before, Seat::a));
-        QVERIFY(i == 0 || course[i].turn == course[i - 1].turn + 1);
+    const auto curve = scoreCurve(game.rules(), game.history(), game.state());
+    QCOMPARE(curve.front().position, 0);
+    QCOMPARE(curve.front().mover, Seat::none);
+    QCOMPARE(curve.back().position, static_cast<int>(game.history().size()));
+    for (std::size_t i = 0; i + 1 < curve.size(); ++i) {
+        const Moment& moment = game.history()[static_cast<std::size_t>(curve[i].position)];
+        QCOMPARE(curve[i].turn, static_cast<int>(moment.before.turnsPlayed));
+        QCOMPARE(curve[i].scores[Seat::a], score(game.rules(), moment.before, Seat::a));
+        QVERIFY(i == 0 || curve[i].turn == curve[i - 1].turn + 1);
     }
-    QCOMPARE(course.back().scores[Seat::b], score(game.rules(), game.state(), Seat::b));
-    QCOMPARE(course.back().turn, static_cast<int>(game.history().back().before.turnsPlayed) + 1);
+    QCOMPARE(curve.back().scores[Seat::b], score(game.rules(), game.state(), Seat::b));
+    QCOMPARE(curve.back().turn, static_cast<int>(game.history().back().before.turnsPlayed) + 1);
 }
 
 void TestEnding::theTurnsThatMovedMostAreFound() {
@@ -110,15 +110,14 @@ void TestEnding::theTurnsThatMovedMostAreFound() {
         made.scores[Seat::b] = b;
         return made;
     };
-    const std::vector<ScorePoint> course{point(0, 0, 0), point(1, 1, 0), point(2, 1, 3), point(3, 1, 3),
-                                         point(4, 5, 1)};
-    const auto points = turningPoints(course, 2);
+    const std::vector<ScorePoint> curve{point(0, 0, 0), point(1, 1, 0), point(2, 1, 3), point(3, 1, 3), point(4, 5, 1)};
+    const auto points = turningPoints(curve, 2);
     QCOMPARE(points.size(), std::size_t{2});
     QCOMPARE(points[0].after.turn, 2);
     QCOMPARE(points[1].after.turn, 4);
     QCOMPARE(points[1].changes[Seat::a], 4);
     QCOMPARE(points[1].changes[Seat::b], -2);
-    QCOMPARE(turningPoints(course, 9).size(), std::size_t{3});  // nothing happened in the third turn
+    QCOMPARE(turningPoints(curve, 9).size(), std::size_t{3});  // nothing happened in the third turn
 }
 
 void TestEnding::aGameThatEndsShowsItsResult() {

@@ -73,7 +73,7 @@ public:
 
 private:
     QFont font_ = QApplication::font();
-    wording::Language language_{storage::dataFolders().translations()};
+    language::Language language_{storage::dataFolders().translations()};
     std::optional<ScreenLanguage> screen_;
 };
 

@@ -173,7 +173,7 @@ void TestSaving::whatTheFileLacksIsNotSaved() {
     QVERIFY(desk.finishSaving());
     QVERIFY(!journal.isModified());
     QVERIFY(!play.window->isWindowModified());
-    journal.settleAll();
+    journal.flush();
     journal.setPatience(kLong);
     QVERIFY(desk.save(path));
     const std::size_t moments = play.session().game().history().size();

@@ -142,6 +142,12 @@ void TestWindow::refusedChoicesSayWhy() {
     QVERIFY(!bubble->geometry().contains(clicked));
     QVERIFY((bubble->geometry().center() - clicked).manhattanLength() < 420);
     QVERIFY(play.window->rect().contains(bubble->geometry()));
+    // An answer in the previous language disappears.
+    QEvent language(QEvent::LanguageChange);
+    QApplication::sendEvent(play.window.get(), &language);
+    QVERIFY(!bubble->isVisible() && bubble->accessibleName().isEmpty());
+    play.window->area().answers().say(QStringLiteral("Because."), turn::PickSpace{Space{0, 0}});
+    QVERIFY(bubble->isVisible());
     // Regression: a drop that left only words or piles to choose showed an empty bubble.
     play.window->area().answers().say({}, turn::PickSpace{Space{0, 0}});
     QVERIFY(!bubble->isVisible());

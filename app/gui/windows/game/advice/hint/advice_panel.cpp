@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/advice/hint/advice_panel.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/windows/game/advice/adviser.h"
@@ -46,7 +47,7 @@ AdvicePanel::AdvicePanel(Adviser& adviser, QAction* hint, QAction* announcement,
         }
     });
     connect(thinking_, &ThinkingBar::stopped, &adviser_, &Adviser::cancel);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     sync();
 }
 

@@ -29,8 +29,6 @@ public:
     void setSpeaker(const wording::Speaker* speaker);
     /// Shows the adviser's current state.
     void sync();
-    /// Rewords everything.
-    void retranslate();
     /// Explains why the advised turn is not continued, until another question is asked.
     void sayEndedEarly();
     /// Moves the focus to the contents.
@@ -44,6 +42,7 @@ Q_SIGNALS:
     void keyboardReturned();
 
 private:
+    void retranslate();
     void introduce(bool endedEarly);
     void showAnswer();
     void showAnnouncement();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/advice/review/review_panel.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/seat_badge.h"
@@ -8,7 +9,7 @@
 #include "app/gui/windows/game/advice/review/share_graph.h"
 #include "app/gui/windows/game/advice/thinking_bar.h"
 #include "app/gui/windows/game/advice/word_table.h"
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 #include "app/wording/play/advice_wording.h"
 
 #include <QIcon>
@@ -70,7 +71,7 @@ ReviewPanel::ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent)
             Q_EMIT momentPicked(row->position);
         }
     });
-    retranslate(nullptr);
+    followLanguage(this, [this] { retranslate(); });
     followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
@@ -96,19 +97,18 @@ void ReviewPanel::dress(const Theme& theme) {
     model_->setBadges([this, theme](Seat seat) { return badgeOf(seat, theme, pictures_, devicePixelRatioF()); });
 }
 
-void ReviewPanel::attach(table::TableView* table, const wording::Speaker* speaker) {
+void ReviewPanel::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     table_ = table;
     speaker_ = speaker;
     showAll();
 }
 
-void ReviewPanel::retranslate(const wording::Speaker* speaker) {
-    speaker_ = speaker;
+void ReviewPanel::retranslate() {
     thinking_->setTexts(tr("The computer reviews each decision with what the player knew then. The graph shows the "
                            "chances with all hands open."),
                         tr("Stop", "button: to stop the review"));
-    intro_->setText(tr("When a game is over, the computer can review all its decisions: which ones turned the game, "
-                       "and what would have been better."));
+    intro_->setText(tr("When a game is over, the computer can review all its decisions. The review shows which ones "
+                       "turned the game, and what would have been better."));
     graph_->setAccessibleName(tr("Chances of winning during the game"));
     graph_->setToolTip(tr("Chances with all hands open. Click a position to go there. Keys: Left and Right for the "
                           "previous and next decision, Page Up and Page Down for costly ones."));

@@ -12,7 +12,7 @@ class QLabel;
 class QToolButton;
 
 namespace gnostica::table {
-class TableView;
+class SeenTable;
 }  // namespace gnostica::table
 
 namespace gnostica::gui {
@@ -33,9 +33,7 @@ public:
     ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent = nullptr);
 
     /// The reviewed game and its speaker; both must exist until the next call.
-    void attach(table::TableView* table, const wording::Speaker* speaker);
-    /// Replaces the speaker.
-    void retranslate(const wording::Speaker* speaker);
+    void attach(table::SeenTable* table, const wording::Speaker* speaker);
 
     ShareGraph* graph() const { return graph_; }
     DecisionsModel* decisions() const { return model_; }
@@ -45,6 +43,7 @@ Q_SIGNALS:
     void momentPicked(int position);
 
 private:
+    void retranslate();
     void dress(const Theme& theme);
     void layOut();
     void sync();
@@ -55,7 +54,7 @@ private:
     void fillGraph();
 
     Reviewer& reviewer_;
-    QPointer<table::TableView> table_;
+    QPointer<table::SeenTable> table_;
     const wording::Speaker* speaker_ = nullptr;
     QToolButton* start_;
     ThinkingBar* thinking_;

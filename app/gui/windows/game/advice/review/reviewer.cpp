@@ -1,6 +1,6 @@
 #include "app/gui/windows/game/advice/review/reviewer.h"
 
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 
 #include <functional>
 
@@ -8,13 +8,13 @@ namespace gnostica::gui {
 
 using namespace engine;
 
-void Reviewer::attach(table::TableView* table) {
+void Reviewer::attach(table::SeenTable* table) {
     if (table_) {
         table_->disconnect(this);
     }
     table_ = table;
     if (table != nullptr) {
-        connect(table, &table::TableView::changed, this, &Reviewer::follow);
+        connect(table, &table::SeenTable::changed, this, &Reviewer::follow);
     }
     forget();
 }

@@ -12,7 +12,7 @@
 #include <vector>
 
 namespace gnostica::table {
-class TableView;
+class SeenTable;
 }  // namespace gnostica::table
 
 namespace gnostica::gui {
@@ -27,7 +27,7 @@ public:
 
     void setBudgets(const AdviceBudgets& budgets) { budgets_ = budgets; }
     /// The game on the table; nullptr for none.
-    void attach(table::TableView* table);
+    void attach(table::SeenTable* table);
 
     /// Only for finished games: earlier, a review would reveal the hands of others.
     bool canReview() const;
@@ -52,7 +52,7 @@ private:
     void follow();
     void forget();
 
-    QPointer<table::TableView> table_;
+    QPointer<table::SeenTable> table_;
     AdviceBudgets budgets_;
     std::vector<engine::bots::ReviewedDecision> decisions_;
     std::size_t moments_ = 0;  ///< of the reviewed game

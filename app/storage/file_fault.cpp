@@ -1,18 +1,18 @@
-#include "app/wording/file_fault.h"
+#include "app/storage/file_fault.h"
 
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 
 #include <QCoreApplication>
 
-namespace gnostica::wording {
+namespace gnostica::storage {
 
 namespace {
 
 constexpr qsizetype kLongestFilePath = 400;
 
 struct FileFaults {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::FileFaults)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::storage::FileFaults)
 };
 
 QString faultPattern(FileFault fault, const QString& detail) {
@@ -66,4 +66,4 @@ QString fileFaultText(FileFault fault, const QString& path, const QString& detai
                                    {text, language::embedded(detail, kLongestFilePath)});
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::storage

@@ -1,4 +1,4 @@
-#include "app/table/table_view.h"
+#include "app/table/seen_table.h"
 
 #include "app/table/computer/last_step.h"
 
@@ -10,18 +10,18 @@ namespace gnostica::table {
 
 using namespace engine;
 
-TableView::TableView(const Game& game, Seating seating, QObject* parent)
+SeenTable::SeenTable(const Game& game, Seating seating, QObject* parent)
     : QObject(parent),
       game_(game),
       seating_(std::move(seating)) {}
 
 // ---- Position -------------------------------------------------------------------------------------------------------
 
-const State& TableView::shownState() const {
+const State& SeenTable::shownState() const {
     return isLive() ? game_.state() : game_.timeline()[*shown_].before;
 }
 
-void TableView::showPosition(int position) {
+void SeenTable::showPosition(int position) {
     if (coveredFor()) {
         return;
     }
@@ -33,7 +33,7 @@ void TableView::showPosition(int position) {
 
 // ---- Viewpoint ------------------------------------------------------------------------------------------------------
 
-Seat TableView::viewer() const {
+Seat SeenTable::viewer() const {
     if (isOver()) {  // no more secrets: each position is shown as its player saw it
         const Seat seat = shownDecider();
         return isPlayer(seat) ? seat : Seat::none;
@@ -45,20 +45,20 @@ Seat TableView::viewer() const {
     return coveredFor() ? Seat::none : atScreen_;
 }
 
-View TableView::view() const {
+View SeenTable::view() const {
     return {rules(), shownState(), viewer()};
 }
 
-Seat TableView::spokenTo() const {
+Seat SeenTable::spokenTo() const {
     return seating_.people() > 1 ? viewer() : seating_.onlyPerson().value_or(Seat::none);
 }
 
-void TableView::watchFrom(Seat seat) {
+void SeenTable::watchFrom(Seat seat) {
     watched_ = seat == watched_ ? Seat::none : seat;
     refresh();
 }
 
-std::span<const ToldMoment> TableView::told() const {
+std::span<const ToldMoment> SeenTable::told() const {
     if (const Seat listener = spokenTo();
         std::exchange(toldTo_, listener) != listener || told_.size() > game_.timeline().size()) {
         told_.clear();
@@ -69,17 +69,17 @@ std::span<const ToldMoment> TableView::told() const {
     return told_;
 }
 
-std::span<const ToldMoment> TableView::lastComputerStep() const {
+std::span<const ToldMoment> SeenTable::lastComputerStep() const {
     const auto shown = game_.timeline().first(static_cast<std::size_t>(position()));
     const std::size_t count = table::lastComputerStep(rules(), shown, seating_).size();
     return told().subspan(shown.size() - count, count);
 }
 
-std::span<const Moment> TableView::openHistory() const {
+std::span<const Moment> SeenTable::openHistory() const {
     return isOver() ? game_.history() : std::span<const Moment>();
 }
 
-EventList TableView::visible(std::span<const Moment> moments) const {
+EventList SeenTable::visible(std::span<const Moment> moments) const {
     const Seat seat = viewer();
     EventList events;
     for (const Moment& moment : moments) {
@@ -89,7 +89,7 @@ EventList TableView::visible(std::span<const Moment> moments) const {
     return events;
 }
 
-EventList TableView::recentEvents() const {
+EventList SeenTable::recentEvents() const {
     const auto shown = game_.timeline().first(static_cast<std::size_t>(position()));
     const auto begins = [](const Event& event) { return std::holds_alternative<event::TurnBegan>(event); };
     std::size_t from = shown.size();
@@ -101,13 +101,13 @@ EventList TableView::recentEvents() const {
 
 // ---- Person at the screen -------------------------------------------------------------------------------------------
 
-std::optional<Seat> TableView::coveredFor() const {
+std::optional<Seat> SeenTable::coveredFor() const {
     const Seat seat = decider();
     const bool waits = seating_.isPerson(seat) && seat != atScreen_;
     return waits ? std::optional(seat) : std::nullopt;
 }
 
-void TableView::uncover() {
+void SeenTable::uncover() {
     if (coveredFor()) {
         atScreen_ = decider();
         refresh();
@@ -115,7 +115,7 @@ void TableView::uncover() {
 }
 
 /// Without covers, or with only one person, nobody hands the screen over.
-void TableView::seatWhoeverDecides() {
+void SeenTable::seatWhoeverDecides() {
     if (const auto only = seating_.onlyPerson()) {
         atScreen_ = *only;
     } else if (!manners_.coverHands && seating_.isPerson(decider())) {
@@ -123,7 +123,7 @@ void TableView::seatWhoeverDecides() {
     }
 }
 
-void TableView::setManners(TableManners manners) {
+void SeenTable::setManners(TableManners manners) {
     mannersToCome_ = manners;
     if (!begun_ || !coveredFor()) {
         adoptManners();
@@ -132,13 +132,13 @@ void TableView::setManners(TableManners manners) {
     refresh();
 }
 
-void TableView::adoptManners() {
+void SeenTable::adoptManners() {
     manners_ = std::exchange(mannersToCome_, std::nullopt).value_or(manners_);
 }
 
 // ---- Following the game ---------------------------------------------------------------------------------------------
 
-void TableView::refresh() {
+void SeenTable::refresh() {
     if (!coveredFor()) {
         adoptManners();
     }
@@ -150,12 +150,12 @@ void TableView::refresh() {
     Q_EMIT offered();
 }
 
-void TableView::hold() {
+void SeenTable::hold() {
     isHeld_ = true;
     refresh();
 }
 
-void TableView::follow(int from) {
+void SeenTable::follow(int from) {
     begun_ = true;
     isHeld_ = false;
     const auto first = std::min(static_cast<std::size_t>(std::max(from, 0)), game_.history().size());

@@ -1,4 +1,4 @@
-#include "engine/bots/prospect.h"
+#include "engine/bots/lookahead.h"
 
 #include "engine/bots/idle.h"
 #include "engine/play/play.h"
@@ -16,12 +16,12 @@ bool begins(const Rules& rules, const State& state, Seat seat) {
 }  // namespace
 
 /// Plays only the best line: the evaluation weighs an announcement at its end.
-void Prospect::takeTurn(State& state, Rng& rng) {
+void Lookahead::takeTurn(State& state, Rng& rng) {
     plan_.make(state, kNextTurn, rng);
     followLine(evaluation_.rules(), state, plan_.best(), rng);
 }
 
-float Prospect::of(const State& world, const Line& line, Rng& rng) {
+float Lookahead::valueOf(const State& world, const Line& line, Rng& rng) {
     const Rules& rules = evaluation_.rules();
     const Seat seat = decider(rules, world);
     State state = world;
@@ -34,7 +34,7 @@ float Prospect::of(const State& world, const Line& line, Rng& rng) {
     const Seat next = state.turn.mover;
     for (int i = 1; i < state.seats && !isOver(state) && state.turn.mover != seat; ++i) {
         const int turn = state.turnsPlayed;
-        const bool acts = state.turn.mover == next || outlookOf(rules, state).announcer != Seat::none;
+        const bool acts = state.turn.mover == next || endConditionsOf(rules, state).announcer != Seat::none;
         if (acts && begins(rules, state, state.turn.mover)) {
             takeTurn(state, rng);
         }

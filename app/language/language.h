@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 class Translation;
 
@@ -49,7 +49,7 @@ bool hasItalics(const QLocale& locale);
 /// Switches the program's language. Sentences, plurals, numbers, Qt's own texts and names in documents follow it, by
 /// translators or by QLocale(). Needs a QCoreApplication, and restores its state when destroyed.
 class Language {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Language)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::language::Language)
 
 public:
     /// Sets no language yet. `folder` contains the translations.
@@ -64,14 +64,14 @@ public:
     bool speak(const QString& wish);
     /// The code of the current language; empty before the first speak().
     const QString& code() const { return code_; }
-    /// The error for an unavailable language, or a translation that cannot be read, with the available languages.
+    /// The error for an unavailable language, with the available languages.
     QString unknown(const QString& wish) const;
+    /// The path of an unreadable translation that would suit the wish; empty if there is none.
+    QString damagedFor(const QString& wish) const;
 
 private:
     /// The code of the language for a wish; empty if there is none.
     QString found(const QString& wish) const;
-    /// The path of an unreadable translation that would suit the wish; empty if there is none.
-    QString damagedFor(const QString& wish) const;
     void silence();
     /// False if there is no such translation.
     bool install(const QString& file, const QString& folder);
@@ -83,4 +83,4 @@ private:
     std::vector<std::unique_ptr<Translation>> translators_;
 };
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

@@ -10,7 +10,7 @@
 
 namespace gnostica::engine::bots {
 
-class Past {
+class TakenSteps {
 public:
     /// The steps taken in this position, regardless of the number of the turn.
     std::vector<Step>& stepsIn(const View& view) {

@@ -1,10 +1,9 @@
-#include "app/wording/language.h"
+#include "app/language/language.h"
 
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 #include "app/language/language_match.h"
 #include "app/language/lists.h"
-#include "app/wording/file_fault.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,7 +13,7 @@
 
 #include <algorithm>
 
-namespace gnostica::wording {
+namespace gnostica::language {
 
 namespace {
 
@@ -25,7 +24,7 @@ struct Own {
     const char* text;
     const char* comment;
 };
-constexpr Own kOwnName = QT_TRANSLATE_NOOP3("gnostica::wording::Language", "English",
+constexpr Own kOwnName = QT_TRANSLATE_NOOP3("gnostica::language::Language", "English",
                                             "the language of this translation, as it calls itself");
 
 QString prefix() {
@@ -106,7 +105,7 @@ QList<LanguageName> languagesIn(const QString& folder) {
     for (const QString& file : translationsIn(folder)) {
         if (const auto loaded = Translation::load(file, folder)) {
             const QString name =
-                loaded->translator().translate("gnostica::wording::Language", kOwnName.text, kOwnName.comment);
+                loaded->translator().translate("gnostica::language::Language", kOwnName.text, kOwnName.comment);
             all << LanguageName{codeOf(file), name.isEmpty() ? nameInItself(codeOf(file)) : name};
         }
     }
@@ -206,10 +205,10 @@ QString Language::found(const QString& wish) const {
         codes << each.code;
     }
     if (!wish.isEmpty()) {
-        return language::bestLanguage(wish.section(u'.', 0, 0), codes);  // "de_DE.UTF-8" without its encoding
+        return bestLanguage(wish.section(u'.', 0, 0), codes);  // "de_DE.UTF-8" without its encoding
     }
     for (const QString& language : QLocale::system().uiLanguages()) {
-        if (const QString best = language::bestLanguage(language, codes); !best.isEmpty()) {
+        if (const QString best = bestLanguage(language, codes); !best.isEmpty()) {
             return best;
         }
     }
@@ -246,7 +245,7 @@ QString Language::damagedFor(const QString& wish) const {
         const bool isRead = std::ranges::find(all_, codeOf(file), &LanguageName::code) != all_.end();
         damaged << (isRead ? QStringList() : QStringList(codeOf(file)));
     }
-    const QString code = language::bestLanguage(wish.section(u'.', 0, 0), damaged);
+    const QString code = bestLanguage(wish.section(u'.', 0, 0), damaged);
     return code.isEmpty() ? code : QDir(folder_).filePath(fileOf(code) + kEnding);
 }
 
@@ -254,13 +253,10 @@ QString Language::unknown(const QString& wish) const {
     QStringList known;
     for (const LanguageName& each : all_) {
         //: a language that may be chosen; %1: its code, %2: its name
-        known << language::fill(tr("%1 (%2)", "language"), {each.code, each.name});
+        known << fill(tr("%1 (%2)", "language"), {each.code, each.name});
     }
-    const QString damaged = damagedFor(wish);
     //: %1: the code of a language, %2: those that are there: "de (Deutsch), en (English)"
-    const QString lacks = language::fill(tr("There is no translation for “%1”. Languages: %2."),
-                                         {language::embedded(wish), language::enumeration(known)});
-    return damaged.isEmpty() ? lacks : language::sentences({fileFaultText(FileFault::notRead, damaged), lacks});
+    return fill(tr("There is no translation for “%1”. Languages: %2."), {embedded(wish), enumeration(known)});
 }
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::language

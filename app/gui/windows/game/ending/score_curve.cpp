@@ -1,4 +1,4 @@
-#include "app/gui/windows/game/ending/score_course.h"
+#include "app/gui/windows/game/ending/score_curve.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -27,31 +27,31 @@ int weightOf(const TurningPoint& point) {
 
 }  // namespace
 
-std::vector<ScorePoint> scoreCourse(const Rules& rules, std::span<const Moment> history, const State& last) {
-    std::vector<ScorePoint> course;
+std::vector<ScorePoint> scoreCurve(const Rules& rules, std::span<const Moment> history, const State& last) {
+    std::vector<ScorePoint> curve;
     const State* before = nullptr;
     std::size_t position = 0;
     for (const Moment& moment : history) {
         if (before == nullptr || moment.before.turnsPlayed != before->turnsPlayed) {
-            course.push_back(
+            curve.push_back(
                 pointAt(rules, moment.before, position, before == nullptr ? Seat::none : before->turn.mover));
         }
         before = &moment.before;
         ++position;
     }
-    course.push_back(pointAt(rules, last, position, before == nullptr ? Seat::none : before->turn.mover));
+    curve.push_back(pointAt(rules, last, position, before == nullptr ? Seat::none : before->turn.mover));
     if (before != nullptr) {
-        course.back().turn = before->turnsPlayed + 1;  // a turn that ends the game does not count as played
+        curve.back().turn = before->turnsPlayed + 1;  // a turn that ends the game does not count as played
     }
-    return course;
+    return curve;
 }
 
-std::vector<TurningPoint> turningPoints(std::span<const ScorePoint> course, std::size_t most) {
+std::vector<TurningPoint> turningPoints(std::span<const ScorePoint> curve, std::size_t most) {
     std::vector<TurningPoint> points;
-    for (std::size_t i = 1; i < course.size(); ++i) {
-        TurningPoint point{.after = course[i], .changes = {}};
+    for (std::size_t i = 1; i < curve.size(); ++i) {
+        TurningPoint point{.after = curve[i], .changes = {}};
         for (int seat = 0; seat < kMaxSeats; ++seat) {
-            point.changes[seatAt(seat)] = course[i].scores[seatAt(seat)] - course[i - 1].scores[seatAt(seat)];
+            point.changes[seatAt(seat)] = curve[i].scores[seatAt(seat)] - curve[i - 1].scores[seatAt(seat)];
         }
         if (weightOf(point) > 0) {
             points.push_back(point);

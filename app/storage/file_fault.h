@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace gnostica::wording {
+namespace gnostica::storage {
 
 enum class FileFault : std::uint8_t {
     exists,   ///< already exists
@@ -29,4 +29,4 @@ enum class FileFault : std::uint8_t {
 /// system's text, or that defined by FileFault. Both are foreign text, which is cleaned here.
 QString fileFaultText(FileFault fault, const QString& path, const QString& detail = {});
 
-}  // namespace gnostica::wording
+}  // namespace gnostica::storage

@@ -1,4 +1,4 @@
-// The state of a table: which position of a game it shows, and from which viewpoint.
+// A game as it is seen at this screen: which position is shown, and from which viewpoint.
 #pragma once
 
 #include "app/table/seats/seating.h"
@@ -15,14 +15,14 @@
 
 namespace gnostica::table {
 
-/// Shows any position of a game; people can decide only at the last one. Hides the hands while one person hands the
-/// screen over to the next. All code that draws a table uses this class, and knows only what may be seen.
-class TableView : public QObject {
+/// Gives the view of any position of a game; people can decide only at the last one. Hides the hands while one person
+/// hands the screen over to the next. All code that draws a table uses this class, and knows only what may be seen.
+class SeenTable : public QObject {
     Q_OBJECT
 
 public:
     /// `game` must outlive this. Code that changes it must call follow().
-    TableView(const engine::Game& game, Seating seating, QObject* parent = nullptr);
+    SeenTable(const engine::Game& game, Seating seating, QObject* parent = nullptr);
 
     const engine::Rules& rules() const { return game_.rules(); }
     std::shared_ptr<const engine::Rules> sharedRules() const { return game_.sharedRules(); }

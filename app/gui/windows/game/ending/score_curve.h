@@ -1,4 +1,4 @@
-// Course of the scores of all players in a finished game.
+// Curve of the scores of all players in a finished game.
 #pragma once
 
 #include "engine/model/seat.h"
@@ -20,8 +20,8 @@ struct ScorePoint {
 };
 
 /// One point at the start, one after every turn, and the last one for the current position.
-std::vector<ScorePoint> scoreCourse(const engine::Rules& rules, std::span<const engine::Moment> history,
-                                    const engine::State& last);
+std::vector<ScorePoint> scoreCurve(const engine::Rules& rules, std::span<const engine::Moment> history,
+                                   const engine::State& last);
 
 /// A turn that changed the scores.
 struct TurningPoint {
@@ -30,6 +30,6 @@ struct TurningPoint {
 };
 
 /// At most `most` turns with the largest changes, in order of play; of equal ones, the later.
-std::vector<TurningPoint> turningPoints(std::span<const ScorePoint> course, std::size_t most);
+std::vector<TurningPoint> turningPoints(std::span<const ScorePoint> curve, std::size_t most);
 
 }  // namespace gnostica::gui
