@@ -5,6 +5,7 @@
 #include "app/gui/look/widgets/screen_room.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/log_panel.h"
+#include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/gui/windows/game/table_docks.h"
 
 #include <QMainWindow>
@@ -19,7 +20,7 @@ constexpr double kScreenPart = 0.85;
 constexpr QSize kUsual{1360, 900};
 
 /// Version of the docks: states saved with another version are not restored.
-constexpr int kArrangement = 2;
+constexpr int kArrangement = 3;
 
 }  // namespace
 
@@ -33,17 +34,22 @@ Arrangement::Arrangement(QMainWindow& window, SettingsStore& settings)
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 }
 
-void Arrangement::restore(BoardView& board, TableDocks& docks) const {
+void Arrangement::restore(BoardView& board, TableDocks& docks, TableSheets& sheets) const {
     const WindowMemory& left = settings_.now().window;
     window_.restoreGeometry(left.geometry);
-    window_.restoreState(left.docks, sides_->version(kArrangement));
+    sheets.setArranged(left.isArranged);
+    if (left.isArranged) {
+        window_.restoreState(left.docks, sides_->version(kArrangement));
+    }
     board.setQuarterTurns(left.quarterTurns);
     docks.log().setNotationShown(left.notationInLog);
 }
 
-void Arrangement::remember(const BoardView& board, const TableDocks& docks) const {
+void Arrangement::remember(const BoardView& board, const TableDocks& docks, const TableSheets& sheets) const {
     settings_.change([&](Settings& settings) {
-        settings.window = {window_.saveGeometry(), window_.saveState(sides_->version(kArrangement)),
+        const bool arranged = sheets.isArranged();
+        settings.window = {window_.saveGeometry(), arranged,
+                           arranged ? window_.saveState(sides_->version(kArrangement)) : settings.window.docks,
                            board.quarterTurns(), docks.log().isNotationShown()};
     });
 }

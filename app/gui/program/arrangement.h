@@ -9,6 +9,7 @@ class BoardView;
 class DockSides;
 class SettingsStore;
 class TableDocks;
+class TableSheets;
 
 /// Restores size, place, docks, board and log; the default size depends on the screen.
 class Arrangement {
@@ -16,8 +17,8 @@ public:
     /// Both must outlive this. To be created before any docks.
     Arrangement(QMainWindow& window, SettingsStore& settings);
 
-    void restore(BoardView& board, TableDocks& docks) const;
-    void remember(const BoardView& board, const TableDocks& docks) const;
+    void restore(BoardView& board, TableDocks& docks, TableSheets& sheets) const;
+    void remember(const BoardView& board, const TableDocks& docks, const TableSheets& sheets) const;
 
 private:
     QMainWindow& window_;

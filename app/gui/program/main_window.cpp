@@ -18,7 +18,6 @@
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/panel_feed.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
-#include "app/gui/shared/panels/side_column.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/windows/game/advice/advice_docks.h"
 #include "app/gui/windows/game/card_inspection.h"
@@ -32,6 +31,11 @@
 #include "app/gui/windows/game/play/computer_bar.h"
 #include "app/gui/windows/game/play/play_area.h"
 #include "app/gui/windows/game/recap_desk.h"
+#include "app/gui/windows/game/spread/left_column.h"
+#include "app/gui/windows/game/spread/seals.h"
+#include "app/gui/windows/game/spread/sheet.h"
+#include "app/gui/windows/game/spread/table_sheets.h"
+#include "app/gui/windows/game/spread/table_spread.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_access.h"
 #include "app/gui/windows/game/table_docks.h"
@@ -39,7 +43,6 @@
 
 #include <QAction>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QMenu>
 
 #include <utility>
@@ -66,13 +69,14 @@ MainWindow::MainWindow(rulesets::RulesShelf& shelf, SettingsStore& settings, std
     setObjectName(QStringLiteral("mainWindow"));
     setCentralWidget(area_);
     makeBars();
-    makeDocks();
+    makePanels();
     makeActions();
     connectDesk();
     makeWindows(shelf);
     followLanguage(this, [this] { retranslate(); });
     followSettings();
-    arrangement_->restore(*area_->boardView(), *docks_);
+    arrangement_->restore(*area_->boardView(), *docks_, *sheets_);
+    actions_->at(Act::arrangePanels)->setChecked(sheets_->isArranged());
     dialogs_->rulesets().reportPanels(panelShelf_.problems());
     messages_->report();
     area_->setFocus();
@@ -92,29 +96,37 @@ void MainWindow::makeBars() {
     connect(area_, &PlayArea::statusChanged, bar_, &TopBar::setStatus);
 }
 
-void MainWindow::makeDocks() {
+void MainWindow::makePanels() {
     actions_->viewMenu()->addSeparator();
-    docks_ = new TableDocks(area_->board()->cardArt(), *this, *actions_->viewMenu());
-    recap_ = new RecapDesk(*area_, docks_->side());
+    sheets_ = new TableSheets(*this, *area_, *actions_->viewMenu());
+    docks_ = new TableDocks(area_->board()->cardArt(), *this, *sheets_);
+    recap_ = new RecapDesk(*area_);
     connect(recap_, &RecapDesk::chimed, chimes_, &Chimes::play);
-    docks_->side().addChoices(area_->computerBar());
-    docks_->side().addChoices(area_->choiceBar());
-    bar_->addButton(actions_->at(Act::undo), QStringLiteral("undo"));
-    bar_->addButton(actions_->at(Act::redo), QStringLiteral("redo"));
-    bar_->addButton(actions_->at(Act::hint), QStringLiteral("hint"));
-    bar_->addButton(docks_->logDock()->toggleViewAction(), QStringLiteral("log"));
-    bar_->addButton(actions_->at(Act::settings), QStringLiteral("settings"));
     docks_->help().setFindings(shelf_.folders().endgame());
-    card_ = new CardInspection(*area_->boardView(), *docks_, *this, *actions_->viewMenu());
+    advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *area_, *sheets_);
+    connect(advice_.get(), &AdviceDocks::traced, recap_, &RecapDesk::showAdvice);
+    card_ = new CardInspection(*area_->boardView(), *docks_, *sheets_);
     game_ = new GamePanels(*docks_, *card_, *this);
     connect(game_, &GamePanels::spacesPointedAt, area_->board(), &BoardScene::lightUp);
-    access_ = new TableAccess(*this, *actions_, *docks_->helpDock());
-    advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());
-    connect(advice_.get(), &AdviceDocks::traced, recap_, &RecapDesk::showAdvice);
-    panels_ = std::make_unique<PanelDocks>(panelShelf_, *this, *actions_->viewMenu(), docks_->pilesDock());
+    access_ = new TableAccess(*this, *actions_, *docks_->helpSheet());
+    panels_ = std::make_unique<PanelDocks>(panelShelf_, *sheets_, *actions_->viewMenu());
     feed_ = new PanelFeed(*panels_, turn_, this);
     connect(panels_.get(), &PanelDocks::chosen, area_, &PlayTable::choose);
-    docks_->arrange();
+    layTable();
+}
+
+void MainWindow::layTable() {
+    for (const auto& [act, picture] : {std::pair(Act::undo, "undo"), {Act::redo, "redo"}, {Act::hint, "hint"}}) {
+        bar_->addButton(actions_->at(act), QString::fromLatin1(picture));
+    }
+    bar_->addButton(actions_->at(Act::settings), QStringLiteral("settings"));
+    auto* column =
+        new LeftColumn(&docks_->players(), area_->computerBar(), &recap_->panel(), area_->choiceBar(), area_);
+    auto* seals = new Seals(*actions_->at(Act::announce), *actions_->at(Act::done), *actions_->at(Act::confirm), area_);
+    connect(area_, &PlayTable::choicesShown, seals, &Seals::present);
+    connect(area_->choiceBar(), &ChoiceBar::outcomeChanged, bar_, &TopBar::setOutcome);
+    spread_ = new TableSpread({*area_, *column, docks_->piles(), docks_->hand(), *seals, *sheets_}, this);
+    connect(actions_->at(Act::arrangePanels), &QAction::toggled, sheets_, &TableSheets::setArranged);
 }
 
 void MainWindow::makeActions() {
@@ -133,7 +145,6 @@ void MainWindow::connectDesk() {
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
     connect(docks_, &TableDocks::helpShown, startDesk_, &StartDesk::makeRoomFor);
     connect(startDesk_, &StartDesk::shownChanged, &computers_, &table::ComputerPlayers::setSuspended);
-    connect(access_, &TableAccess::changed, docks_, &TableDocks::skipEmptyTabs);
     connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
     connect(startDesk_, &StartDesk::shownChanged, area_,
             [this](bool shown) { area_->showMessagesIn(shown ? &startDesk_->page().topLayout() : nullptr); });
@@ -143,7 +154,7 @@ void MainWindow::connectDesk() {
 
 void MainWindow::makeWindows(rulesets::RulesShelf& shelf) {
     windows_ = std::make_unique<Windows>(
-        Windows::Surroundings{shelf, settings_, panelShelf_, desk_, *dialogs_, *errors_}, *this, docks_->logDock());
+        Windows::Surroundings{shelf, settings_, panelShelf_, desk_, *dialogs_, *errors_}, *this, *sheets_);
     windows_->connectWays(*actions_, startDesk_->page());
     new ShownGame(shelf_, desk_,
                   {turn_, *area_, *feed_, *advice_, *end_, *recap_, *game_, computers_, *access_, *startDesk_}, *this);
@@ -160,8 +171,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     leaving_->closeOthers();
-    startDesk_->putBack();
-    arrangement_->remember(*area_->boardView(), *docks_);
+    arrangement_->remember(*area_->boardView(), *docks_, *sheets_);
     QMainWindow::closeEvent(event);
     Q_EMIT left();
 }

@@ -33,10 +33,12 @@ class ProgramMessages;
 class RecapDesk;
 class TableAccess;
 class TableDocks;
+class TableSheets;
+class TableSpread;
 class TopBar;
 class Windows;
 
-/// Connects table, docks, actions and the other windows, and passes settings and language to them. Their behaviour is
+/// Connects table, panels, actions and the other windows, and passes settings and language to them. Their behaviour is
 /// defined in their own classes.
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -58,6 +60,8 @@ public:
     RecapDesk& recap() { return *recap_; }
     Chimes& chimes() { return *chimes_; }
     TableDocks& docks() { return *docks_; }
+    TableSheets& sheets() { return *sheets_; }
+    const TableSpread& spread() const { return *spread_; }
     CardInspection& card() { return *card_; }
     PanelDocks& panels() { return *panels_; }
     AdviceDocks& advice() { return *advice_; }
@@ -79,7 +83,8 @@ protected:
 
 private:
     void makeBars();
-    void makeDocks();
+    void makePanels();
+    void layTable();
     void makeActions();
     void connectDesk();
     void makeWindows(rulesets::RulesShelf& shelf);
@@ -100,6 +105,8 @@ private:
     PanelShelf panelShelf_;
     std::unique_ptr<ErrorReporter> errors_;
     DeskDialogs* dialogs_;
+    TableSheets* sheets_ = nullptr;
+    TableSpread* spread_ = nullptr;
     TableDocks* docks_ = nullptr;
     CardInspection* card_ = nullptr;
     GamePanels* game_ = nullptr;

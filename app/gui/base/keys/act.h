@@ -68,6 +68,7 @@ enum class Act : std::uint8_t {
     rotateLeft,
     rotateRight,
     notation,
+    arrangePanels,
     // Help
     findCommand,
     help,

@@ -180,6 +180,7 @@ public:
         kRotateRight,
         kLine,
         kNotation,
+        {Act::arrangePanels, QT_TR_NOOP("&Arrange panels"), "", {}, Open::board},
         menu(kHelp),
         {Act::lessons, QT_TR_NOOP("&Lessons…"), "", {"F2"}, Open::always},
         {Act::puzzles, QT_TR_NOOP("Pu&zzles…"), "", {}, Open::always},

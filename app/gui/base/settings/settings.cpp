@@ -119,6 +119,7 @@ void describe(Visit visit, S& settings) {
     visit(recentKey(), settings.recentFiles);
     visit(QStringLiteral("files/keptGames"), settings.keptGames, 0, Settings::kMostKeptGames);
     visit(QStringLiteral("window/geometry"), settings.window.geometry);
+    visit(QStringLiteral("window/arranged"), settings.window.isArranged);
     visit(QStringLiteral("window/docks"), settings.window.docks);
     visit(QStringLiteral("window/quarterTurns"), settings.window.quarterTurns, 0, 3);
     visit(QStringLiteral("window/notationInLog"), settings.window.notationInLog);

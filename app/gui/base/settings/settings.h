@@ -38,7 +38,8 @@ struct NewGameChoice {
 /// Last state of the window.
 struct WindowMemory {
     QByteArray geometry;
-    QByteArray docks;
+    bool isArranged = false;  ///< the panels are docks …
+    QByteArray docks;         ///< … in these places
     int quarterTurns = 0;
     bool notationInLog = false;
     friend bool operator==(const WindowMemory&, const WindowMemory&) = default;

@@ -1,16 +1,16 @@
 #include "app/gui/program/desks/first_game.h"
 
-#include "app/gui/look/widgets/dock_sides.h"
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
+#include "app/gui/windows/game/spread/sheet.h"
+#include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/gui/windows/learn/guide_pane.h"
 #include "app/gui/windows/learn/learn_shelf.h"
 #include "app/table/game_desk.h"
 #include "app/wording/play/lesson_wording.h"
 #include "engine/documents/document.h"
 
-#include <QDockWidget>
-#include <QEvent>
-#include <QMainWindow>
+#include <QWidget>
 
 namespace gnostica::gui {
 
@@ -26,12 +26,12 @@ GuidePane::About aboutOf(engine::Occasion occasion) {
 }  // namespace
 
 FirstGame::FirstGame(const rulesets::RulesShelf& shelf, SettingsStore& settings, table::GameDesk& desk,
-                     DeskDialogs& dialogs, QMainWindow& window, QDockWidget* beside)
+                     DeskDialogs& dialogs, QWidget& table, TableSheets& sheets)
     : shelf_(shelf),
       settings_(settings),
       dialogs_(dialogs),
-      window_(window),
-      beside_(beside) {
+      place_(table),
+      sheets_(sheets) {
     connect(&desk, &table::GameDesk::sessionChanged, this, &FirstGame::attach);
 }
 
@@ -56,7 +56,7 @@ void FirstGame::attach(table::GameSession* session) {
         guide_ = readFirstGuide(shelf_.folders(), shelf_.library(), shelf_.registry());
         if (guide_) {
             talk_.emplace(guide_, memory.explained);
-            makeDock();
+            makeSheet();
             connect(table_, &table::SeenTable::happened, this, [this](const engine::EventList& events) {
                 talk_->happened(events);
                 say();
@@ -65,19 +65,12 @@ void FirstGame::attach(table::GameSession* session) {
             connect(table_, &table::SeenTable::offered, this, &FirstGame::look, Qt::QueuedConnection);
         }
     }
-    if (dock_ != nullptr) {
-        dock_->setVisible(isGuiding());
+    if (sheet_ != nullptr && !isGuiding()) {
+        sheets_.fold(*sheet_);
     }
     if (isGuiding()) {
-        QMetaObject::invokeMethod(this, &FirstGame::makeRoom, Qt::QueuedConnection);  // after the dock has been placed
+        sheets_.unfold(*sheet_);
         look();
-    }
-}
-
-void FirstGame::makeRoom() {
-    if (isGuiding() && dock_ != nullptr) {
-        dock_->raise();
-        giveHeight(window_, *dock_);
     }
 }
 
@@ -101,7 +94,7 @@ void FirstGame::readOn() {
     settings_.change([this](Settings& settings) { settings.learning.explained = talk_->explained(); });
     say();
     if (talk_->isRead()) {  // a user who read with the keyboard continues to play with it
-        window_.centralWidget()->setFocus(Qt::OtherFocusReason);
+        place_.setFocus(Qt::OtherFocusReason);
     }
 }
 
@@ -110,9 +103,9 @@ void FirstGame::stop() {
         table_->disconnect(this);
     }
     talk_.reset();
-    dock_->hide();
+    sheets_.fold(*sheet_);
     settings_.change([](Settings& settings) { settings.learning.isGuided = false; });
-    window_.centralWidget()->setFocus(Qt::OtherFocusReason);
+    place_.setFocus(Qt::OtherFocusReason);
 }
 
 void FirstGame::say() {
@@ -121,36 +114,27 @@ void FirstGame::say() {
                    moment != nullptr ? aboutOf(moment->at) : GuidePane::About::game, talk_->isRead(),
                    talk_->waiting() > 0);
     if (!talk_->isRead()) {
-        dock_->raise();
+        sheets_.unfold(*sheet_);
     }
 }
 
-/// Only when it is needed, since windows save the state of all docks.
-void FirstGame::makeDock() {
-    if (dock_ != nullptr) {
+/// Only when it is needed.
+void FirstGame::makeSheet() {
+    if (sheet_ != nullptr) {
         return;
     }
     pane_ = new GuidePane;
-    dock_ = new QDockWidget(tr("Guide", "panel: what guides through the first game"), &window_);
-    dock_->setObjectName(QStringLiteral("guideDock"));
-    dock_->setFeatures(QDockWidget::DockWidgetMovable);
-    dock_->setWidget(pane_);
-    dock_->installEventFilter(this);
-    window_.addDockWidget(dockAreaAtEnd(window_), dock_);
-    dock_->hide();  // hidden before it gets a tab, which would remain
-    window_.tabifyDockWidget(beside_, dock_);
+    sheet_ = sheets_.add(pane_, QStringLiteral("guideDock"), TableSheets::Tongues::whileShown);
     connect(pane_, &GuidePane::readOn, this, &FirstGame::readOn);
     connect(pane_, &GuidePane::stopped, this, &FirstGame::stop);
+    followLanguage(sheet_, this, [this] { retranslate(); });
 }
 
-bool FirstGame::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == dock_ && event->type() == QEvent::LanguageChange) {
-        dock_->setWindowTitle(tr("Guide", "panel: what guides through the first game"));
-        if (isGuiding()) {
-            say();
-        }
+void FirstGame::retranslate() {
+    sheet_->setWindowTitle(tr("Guide", "panel: what guides through the first game"));
+    if (isGuiding()) {
+        say();
     }
-    return QObject::eventFilter(watched, event);
 }
 
 }  // namespace gnostica::gui

@@ -11,8 +11,7 @@
 #include <memory>
 #include <optional>
 
-class QDockWidget;
-class QMainWindow;
+class QWidget;
 
 namespace gnostica::table {
 class GameDesk;
@@ -24,6 +23,8 @@ namespace gnostica::gui {
 
 class DeskDialogs;
 class GuidePane;
+class Sheet;
+class TableSheets;
 
 /// Starts a game against a beginner and explains new things next to the board, once each, when they occur. Continues
 /// after a restart, until the game is over or the player stops it. Nothing waits for it.
@@ -31,17 +32,14 @@ class FirstGame : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this. The dock is created in `window` when it is needed, as a tab next to `beside`.
+    /// All must outlive this. The sheet is created when it is needed; `table` gets the keyboard back.
     FirstGame(const rulesets::RulesShelf& shelf, SettingsStore& settings, table::GameDesk& desk, DeskDialogs& dialogs,
-              QMainWindow& window, QDockWidget* beside);
+              QWidget& table, TableSheets& sheets);
 
     void begin();
     bool isGuiding() const { return talk_.has_value(); }
     /// Nullptr before the first guided game.
     GuidePane* pane() const { return pane_; }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void attach(table::GameSession* session);
@@ -49,18 +47,18 @@ private:
     void readOn();
     void stop();
     void say();
-    void makeDock();
-    void makeRoom();
+    void makeSheet();
+    void retranslate();
 
     const rulesets::RulesShelf& shelf_;
     SettingsStore& settings_;
     DeskDialogs& dialogs_;
-    QMainWindow& window_;
-    QDockWidget* beside_;
+    QWidget& place_;
+    TableSheets& sheets_;
     std::shared_ptr<const engine::Guide> guide_;
     std::optional<GuideTalk> talk_;  ///< set while the game is guided
     QPointer<table::SeenTable> table_;
-    QDockWidget* dock_ = nullptr;
+    Sheet* sheet_ = nullptr;
     GuidePane* pane_ = nullptr;
 };
 

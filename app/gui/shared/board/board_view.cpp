@@ -438,7 +438,8 @@ void BoardView::scrollContentsBy(int x, int y) {
 // ---- The table ------------------------------------------------------------------------------------------------------
 
 void BoardView::paintTable(QPainter& painter, const QWidget& part) {
-    cloth_.paint(painter, part.geometry(), size(), board_->theme());
+    const QWidget& table = parentWidget() != nullptr ? *parentWidget() : *this;
+    cloth_.paint(painter, QRect(part.mapTo(&table, QPoint()), part.size()), table.size(), board_->theme());
 }
 
 void BoardView::drawBackground(QPainter* painter, const QRectF&) {

@@ -66,7 +66,7 @@ public:
     /// Sets the handler of keys that the view does not handle itself.
     void setKeyTaker(KeyTaker taker) { takeKey_ = std::move(taker); }
 
-    /// Draws the table under `part`, a child of the view.
+    /// Draws the table under `part`: the parent of the view, which is as large as the table, or a widget within it.
     void paintTable(QPainter& painter, const QWidget& part);
 
 Q_SIGNALS:

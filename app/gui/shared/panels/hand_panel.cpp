@@ -3,6 +3,7 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/panels/card_list.h"
 #include "app/gui/shared/panels/hand_model.h"
+#include "app/language/fill.h"
 
 #include <QVBoxLayout>
 
@@ -39,6 +40,11 @@ void HandPanel::setHand(const engine::View& view, engine::Seat seat) {
     model_->setHand(view, seat);
 }
 
+void HandPanel::setOwner(const language::Phrase& player) {
+    owner_ = player;
+    retranslate();
+}
+
 void HandPanel::setPickable(engine::CardSet cards) {
     model_->setPickable(cards);
 }
@@ -52,7 +58,9 @@ QRect HandPanel::placeOf(engine::Card card) const {
 }
 
 void HandPanel::retranslate() {
-    list_->setAccessibleName(tr("Hand", "panel: the cards in hand"));
+    list_->setAccessibleName(owner_.isEmpty() ? tr("Hand", "panel: the cards in hand")
+                                              //: %1: player
+                                              : language::fill(tr("Hand of %1"), {owner_}));
     list_->setAccessibleDescription(tr("Arrow keys move along the cards, Space picks one, Enter confirms."));
     model_->renamed();
 }

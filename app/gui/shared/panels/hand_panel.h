@@ -3,6 +3,7 @@
 
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/cards/card_faces.h"
+#include "app/language/phrase.h"
 #include "engine/model/card_set.h"
 #include "engine/play/view.h"
 
@@ -28,6 +29,8 @@ public:
     void setDescriber(std::function<QString(engine::Card)> describer);
     /// Shows the hand of `seat`, as far as the viewer knows it.
     void setHand(const engine::View& view, engine::Seat seat);
+    /// Whose hand it is, for screen readers; empty: nobody's.
+    void setOwner(const language::Phrase& player);
     void setPickable(engine::CardSet cards);
     void setPicked(engine::CardSet cards);
     /// Rectangle of a card on the screen; empty if it is not visible.
@@ -47,6 +50,7 @@ private:
 
     HandModel* model_;
     CardList* list_;
+    language::Phrase owner_;
 };
 
 }  // namespace gnostica::gui

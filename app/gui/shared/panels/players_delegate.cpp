@@ -17,15 +17,17 @@ namespace gnostica::gui {
 
 namespace {
 
+/// Margins within a plate.
 constexpr int kMargin = 8;
-constexpr int kShortMargin = 4;
-/// Margins between and round the plates of players.
-constexpr int kPlateSide = 4;
-constexpr int kPlateGap = 2;
-constexpr int kShortPlateGap = 1;
-constexpr double kPlateRounding = 7;
-/// Width of the band in the player's colour at the start of a row.
+constexpr int kLine = 5;
+constexpr int kShortLine = 3;
+/// Distance of plates from the sides of the column, and between short ones.
+constexpr int kPlateSide = 8;
+constexpr int kShortGapBetween = 3;
+/// Width of the band in the player's colour at the start of a plate, and its distance from the edge.
 constexpr int kBand = 5;
+constexpr int kBandInset = 4;
+constexpr int kTop = 3;
 /// Bars for more points are not divided.
 constexpr int kMostSegments = 20;
 constexpr int kGap = 6;
@@ -34,12 +36,11 @@ constexpr int kBar = 5;
 
 /// Sizes of the pyramids next to their numbers, small to large; the pictures leave a rim free.
 using Boxes = std::array<int, engine::kSizes>;
-constexpr Boxes kPyramidBox{24, 28, 33};
-constexpr Boxes kShortPyramidBox{19, 22, 26};
+constexpr Boxes kPyramidBox{19, 22, 26};
 constexpr int kBoxRim = 3;
 
 int shortLine(const QFont& font) {
-    return qMax(QFontMetrics(font).height() + 2, kShortPyramidBox.back());
+    return qMax(QFontMetrics(font).height() + 2, kPyramidBox.back());
 }
 
 QFont bold(QFont font) {
@@ -77,27 +78,27 @@ struct PlayersDelegate::Brush {
     const Boxes* boxes = &kPyramidBox;
     int gap = kGap + 2;  ///< after a number
 
-    Brush(QPainter& thePainter, const QStyleOptionViewItem& theOption, const std::optional<Widest>& ofShortRows)
+    Brush(QPainter& thePainter, const QStyleOptionViewItem& theOption, const QRect& plate,
+          const std::optional<Widest>& ofShortRows)
         : painter(thePainter),
           option(theOption) {
+        const int start = kBandInset + kBand + 3;
         if (ofShortRows) {
-            layOutShort(*ofShortRows);
+            layOutShort(plate.adjusted(start, kShortLine, -kMargin, -kShortLine), *ofShortRows);
             return;
         }
-        const QRect inner = option.rect.adjusted(kPlateSide + kBand + 1, kMargin, -kPlateSide - kMargin, -kMargin);
+        const QRect inner = plate.adjusted(start, kLine, -kMargin - 2, -kLine);
         const int line = QFontMetrics(bold(option.font)).height();
-        badge = QRect(inner.left(), inner.top(), line + 16, inner.height());
+        const int badgeSide = std::min(inner.height(), line + 16);
+        badge = QRect(inner.left(), inner.top(), badgeSide, inner.height());
         const int left = badge.right() + kMargin;
         head = QRect(left, inner.top(), inner.right() - left, line);
-        bar = QRect(left, head.bottom() + 4, head.width(), kBar);
-        foot = QRect(left, bar.bottom() + 4, head.width(), inner.bottom() - bar.bottom() - 4);
+        bar = QRect(left, head.bottom() + 2, head.width(), kBar);
+        foot = QRect(left, bar.bottom() + 2, head.width(), inner.bottom() - bar.bottom() - 2);
     }
     /// Lays out name, stash and hand, score; the score takes its room from the end of the head.
-    void layOutShort(const Widest& widest) {
-        boxes = &kShortPyramidBox;
+    void layOutShort(const QRect& inner, const Widest& widest) {
         gap = kShortGap;
-        const QRect inner =
-            option.rect.adjusted(kPlateSide + kBand, kShortMargin, -kPlateSide - kShortMargin, -kShortMargin);
         const QFontMetrics metrics(option.font);
         const int digit = metrics.horizontalAdvance(QStringLiteral("0"));
         const int score = widest.score + kGap;
@@ -134,47 +135,53 @@ PlayersDelegate::Widest PlayersDelegate::widestOf(const PlayersModel& model, con
     return widest;
 }
 
-int PlayersDelegate::heightOf(bool isShort, const QFont& font) {
+void PlayersDelegate::setPlates(int height, int gap) {
+    plate_ = height;
+    gap_ = gap;
+}
+
+int PlayersDelegate::heightOf(bool isShort, const QFont& font) const {
+    if (isShort) {
+        return 2 * kShortLine + shortLine(font) + kShortGapBetween;
+    }
     const int line = QFontMetrics(bold(font)).height();
-    return isShort ? 2 * kShortMargin + shortLine(font)
-                   : 2 * kMargin + line + 4 + kBar + 4 + qMax(line, kPyramidBox.back());
+    return std::max(plate_, 2 * kLine + line + 2 + kBar + 2 + qMax(line, kPyramidBox.back() - 2 * kBoxRim)) + gap_;
 }
 
 QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {230, heightOf(isShort_, option.font)};
+    return {198, heightOf(isShort_, option.font)};
 }
 
-/// A plate with a band in the player's colour; the plate of the player on turn has a frame.
+QRect PlayersDelegate::plateOf(const QStyleOptionViewItem& option) const {
+    return option.rect.adjusted(kPlateSide, kTop, -kPlateSide, kTop - (isShort_ ? kShortGapBetween : gap_));
+}
+
+/// A sheet with a band in the player's colour; that of the player on turn has a gold frame and points to the board.
 void PlayersDelegate::paintGround(const Brush& brush, const PlayerRow& player) const {
     QPainter& painter = brush.painter;
-    const int gap = isShort_ ? kShortPlateGap : kPlateGap;
-    const QRectF plate = QRectF(brush.option.rect).adjusted(kPlateSide, gap, -kPlateSide, -gap);
-    QPainterPath outline;
-    outline.addRoundedRect(plate, kPlateRounding, kPlateRounding);
-    painter.fillPath(outline, wornTheme().base);
+    const QRect plate = plateOf(brush.option);
     const bool stands = player.onTurn || player.winner;
-    QColor ground = wornTheme().look(player.seat).colour;
-    if (stands) {
-        QColor glow = ground;
-        glow.setAlpha(wornTheme().onDark ? 50 : 26);
-        painter.fillPath(outline, glow);
+    const SheetFrame frame = stands              ? SheetFrame::gold
+                             : player.eliminated ? SheetFrame::grey
+                                                 : SheetFrame::plain;
+    if (player.onTurn) {
+        const double middle = plate.center().y() + 0.5;
+        const bool mirrored = brush.option.direction == Qt::RightToLeft;
+        const double edge = mirrored ? plate.left() + 1 : plate.right();
+        const double tip = mirrored ? edge - kPlateSide : edge + kPlateSide;
+        painter.setPen(QPen(wornTheme().text, 1.2));
+        painter.setBrush(wornTheme().gilt);
+        painter.drawPolygon(QPolygonF{QPointF(edge, middle - 8), QPointF(tip, middle), QPointF(edge, middle + 8)});
     }
-    painter.save();
-    painter.setClipPath(outline);
-    QRect band = brush.option.rect;
-    band.setWidth(kPlateSide + kBand);
+    sheets_.at(static_cast<std::size_t>(frame))
+        .paint(painter, plate.marginsAdded(kSheetShadow), frame, wornTheme());
+    QColor ground = wornTheme().look(player.seat).colour;
     if (player.eliminated) {
         ground.setAlphaF(0.35F);
     }
+    const QRect band(plate.left() + kBandInset, plate.top() + kBandInset + 1, kBand,
+                     plate.height() - 2 * kBandInset - 2);
     painter.fillRect(brush.placed(band), ground);
-    painter.restore();
-    QColor edge = stands ? wornTheme().selected : brush.text();
-    edge.setAlphaF(stands ? 1.0F : 0.3F);
-    const double width = stands ? 2 : 1;
-    painter.setPen(QPen(edge, width));
-    painter.setBrush(Qt::NoBrush);
-    const double inset = width / 2;
-    painter.drawRoundedRect(plate.adjusted(inset, inset, -inset, -inset), kPlateRounding, kPlateRounding);
 }
 
 void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
@@ -188,20 +195,6 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     QRect name = brush.head.adjusted(0, 0, -scoreWidth - kGap, 0);
     if (isShort_) {
         name.setRight(brush.foot.left() - kGap);
-    }
-    if (player.onTurn) {
-        // An arrow before the name of the player on turn, so that colour is not the only sign.
-        const int side = metrics.height() / 2;
-        const QRect arrow = brush.placed(QRect(name.left(), name.center().y() - side / 2, side, side));
-        const bool mirrored = brush.option.direction == Qt::RightToLeft;
-        const int tip = mirrored ? arrow.left() : arrow.right();
-        const int tail = mirrored ? arrow.right() : arrow.left();
-        QPainterPath path(QPointF(tail, arrow.top()));
-        path.lineTo(tip, arrow.center().y() + 0.5);
-        path.lineTo(tail, arrow.bottom() + 1);
-        path.closeSubpath();
-        brush.painter.fillPath(path, brush.text());
-        name.setLeft(name.left() + side + kGap);
     }
     brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(player.name, Qt::ElideRight, name.width()));
     name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
@@ -307,8 +300,7 @@ bool PlayersDelegate::isStatusAlone(const Brush& brush, const PlayerRow& player,
         return isShort_ && player.eliminated;
     }
     const QFontMetrics names(bold(brush.option.font));
-    const int arrow = player.onTurn ? names.height() / 2 + kGap : 0;
-    const int needed = arrow + names.horizontalAdvance(player.name) + kGap +
+    const int needed = names.horizontalAdvance(player.name) + kGap +
                        QFontMetrics(italic(brush.option.font)).horizontalAdvance(status);
     return needed > brush.foot.left() - kGap - brush.head.left();
 }
@@ -335,9 +327,9 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const PlayerRow& player = model->row(index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const Brush brush(*painter, option, isShort_ ? std::optional(widestOf(*model, option.font)) : std::nullopt);
+    const Brush brush(*painter, option, plateOf(option), isShort_ ? std::optional(widestOf(*model, option.font)) : std::nullopt);
     paintGround(brush, player);
-    const int side = qMin(brush.badge.width(), brush.badge.height()) + (isShort_ ? 2 * kBoxRim : 12);
+    const int side = qMin(brush.badge.width(), brush.badge.height()) + (isShort_ ? 2 * kBoxRim : 8);
     QRect badge(0, 0, side, side);
     badge.moveCenter(brush.badge.center());
     paintPyramid(brush, badge, player, 3, engine::Facing::upright);
@@ -349,7 +341,7 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setPen(QPen(wornTheme().cursor, 1, Qt::DotLine));
         painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(option.rect.adjusted(kPlateSide + 3, 4, -kPlateSide - 3, -4), 5, 5);
+        painter->drawRoundedRect(plateOf(option).adjusted(3, 3, -3, -3), 5, 5);
     }
     painter->restore();
 }

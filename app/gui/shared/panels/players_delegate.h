@@ -2,9 +2,12 @@
 #pragma once
 
 #include "app/gui/look/art/board/pyramid_art.h"
+#include "app/gui/look/parchment/sheet_picture.h"
 #include "app/gui/shared/panels/players_model.h"
 
 #include <QAbstractItemDelegate>
+
+#include <array>
 
 namespace gnostica::gui {
 
@@ -15,10 +18,15 @@ class PlayersDelegate : public QAbstractItemDelegate {
 public:
     using QAbstractItemDelegate::QAbstractItemDelegate;
 
+    /// Height below the last plate for its shadow.
+    static constexpr int kShadow = 8;
+
     void setShort(bool isShort) { isShort_ = isShort; }
+    /// Height of a plate, which may be higher with large letters, and the distance between plates, in pixels.
+    void setPlates(int height, int gap);
 
     /// Height of a row, in pixels.
-    static int heightOf(bool isShort, const QFont& font);
+    int heightOf(bool isShort, const QFont& font) const;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -29,6 +37,7 @@ private:
 
     static Widest widestOf(const PlayersModel& model, const QFont& font);
     void paintGround(const Brush& brush, const PlayerRow& player) const;
+    QRect plateOf(const QStyleOptionViewItem& option) const;
     void paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
     void paintScoreBar(const Brush& brush, const PlayerRow& player) const;
     bool isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
@@ -41,6 +50,9 @@ private:
     int paintHand(const Brush& brush, int at, const PlayerRow& player) const;
 
     PyramidArt pyramids_;
+    mutable std::array<SheetPicture, 3> sheets_;  ///< by frame
+    int plate_ = 58;
+    int gap_ = 7;
     bool isShort_ = false;
 };
 

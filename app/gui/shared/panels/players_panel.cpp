@@ -23,7 +23,8 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view_->setFrameShape(QFrame::NoFrame);
-    view_->viewport()->setAutoFillBackground(false);  // each player has a separate plate
+    view_->setAutoFillBackground(false);  // each player has a separate plate
+    view_->viewport()->setAutoFillBackground(false);
     keepEnter(*view_, [this] { return view_->currentIndex().isValid(); });
     setFocusProxy(view_);
     auto* layout = new QVBoxLayout(this);
@@ -52,8 +53,13 @@ void PlayersPanel::setLines(Lines lines) {
     view_->doItemsLayout();
 }
 
+void PlayersPanel::setPlates(int height, int gap) {
+    delegate_->setPlates(height, gap);
+    view_->doItemsLayout();
+}
+
 int PlayersPanel::heightOf(Lines lines) const {
-    return model_->rowCount() * PlayersDelegate::heightOf(lines == Lines::brief, view_->font());
+    return model_->rowCount() * delegate_->heightOf(lines == Lines::brief, view_->font()) + PlayersDelegate::kShadow;
 }
 
 void PlayersPanel::retranslate() {

@@ -30,6 +30,8 @@ public:
 
     /// Sets whether each player has one line or more room.
     void setLines(Lines lines);
+    /// Height of a plate with more room, if its letters do not need more, and the distance between plates, in pixels.
+    void setPlates(int height, int gap);
     /// Height of all rows together in pixels.
     int wholeHeight() const { return heightOf(lines_); }
     int heightOf(Lines lines) const;

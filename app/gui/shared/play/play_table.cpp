@@ -155,6 +155,7 @@ void PlayTable::showChoices() {
     choices_.canConfirm = turn_.canConfirm();
     choices_.canTakeBack = turn_.canTakeBack();
     bar_->setChoices(choices_);
+    Q_EMIT choicesShown(choices_);
     showRing();
 }
 

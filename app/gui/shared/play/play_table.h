@@ -60,6 +60,10 @@ public:
 protected:
     turn::TurnController& turn() const { return turn_; }
 
+Q_SIGNALS:
+    /// The choices have been shown.
+    void choicesShown(const gnostica::turn::ChoiceList& list);
+
 private:
     void connectActions(const ActionSet& actions);
     void connectTurn();

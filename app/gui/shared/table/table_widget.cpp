@@ -7,7 +7,10 @@
 #include "app/gui/shared/table/turn_line.h"
 
 #include <QGridLayout>
+#include <QPainter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gnostica::gui {
 
@@ -43,6 +46,35 @@ void TableWidget::layOut() {
     grid->addLayout(notices_, 0, 0);  // over the board, which keeps its place when they appear and disappear
     grid->addLayout(bars_, 1, 0);
     raiseMessages();
+}
+
+void TableWidget::layOn(QWidget& part) {
+    part.setParent(this);
+    part.show();
+    part.stackUnder(messages_);
+    covered_.push_back(&part);
+}
+
+void TableWidget::setBoardPlace(const QRect& place) {
+    boardPlace_ = place;
+    placeBoard();
+}
+
+void TableWidget::placeBoard() {
+    const QRect place = boardPlace_.value_or(rect());
+    layout()->setContentsMargins(place.left(), place.top(), std::max(0, width() - place.right() - 1),
+                                 std::max(0, height() - place.bottom() - 1));
+}
+
+void TableWidget::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeBoard();
+}
+
+/// The table goes on round the board.
+void TableWidget::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    view_->paintTable(painter, *this);
 }
 
 void TableWidget::addNotice(QWidget* notice, Qt::Alignment alignment) {

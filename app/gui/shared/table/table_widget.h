@@ -39,6 +39,11 @@ public:
     void raiseMessages();
     ScreenCover* cover() const { return cover_; }
 
+    /// Lays a part on the table next to the board or over its rim, below messages; its user places it.
+    void layOn(QWidget& part);
+    /// Sets the place of the board within the table; without it, the board takes all the room.
+    void setBoardPlace(const QRect& place);
+
     /// Adds a line over the board, above earlier ones (the first above the messages), which appears and disappears
     /// without moving the board. As wide as the board unless it is aligned.
     void addNotice(QWidget* notice, Qt::Alignment alignment = {});
@@ -68,11 +73,14 @@ Q_SIGNALS:
     void quarterTurnsChanged(int turns);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     /// Updates the marks of the tool.
     void showMarks();
 
 private:
     void layOut();
+    void placeBoard();
     void connectBoard();
     void look(const turn::BoardTarget& target);
     void showCover(const TableScene& scene);
@@ -84,6 +92,7 @@ private:
     ScreenCover* cover_;
     QVBoxLayout* notices_;
     QVBoxLayout* bars_;
+    std::optional<QRect> boardPlace_;
     std::vector<QWidget*> front_;  ///< messages, from top to bottom
     int messagesPlace_ = 0;        ///< index in notices_ of the first message, while they are shown elsewhere
     std::optional<engine::View> shown_;

@@ -1,4 +1,4 @@
-// A dock for the card that the user looks at.
+// A sheet for the card that the user looks at.
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
@@ -10,16 +10,15 @@
 
 #include <optional>
 
-class QDockWidget;
-class QMainWindow;
-class QMenu;
 class QTimer;
 
 namespace gnostica::gui {
 
 class BoardView;
 class CardInspector;
+class Sheet;
 class TableDocks;
+class TableSheets;
 
 /// Follows pointer and keyboard over board, hand and piles, and describes the card that they reach. While it is open,
 /// the board shows no large card.
@@ -27,27 +26,25 @@ class CardInspection : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this. The action that shows and hides the dock is added to `menu`.
-    CardInspection(BoardView& board, const TableDocks& docks, QMainWindow& window, QMenu& menu);
+    /// All must outlive this.
+    CardInspection(BoardView& board, const TableDocks& docks, TableSheets& sheets);
 
     /// Shows this table from now on; it must exist until the next call.
     void attach(table::SeenTable* table);
     /// Sets how cards are described.
     void setWords(const CardFaces& faces, const wording::Speaker& speaker);
 
-    QDockWidget* dock() const { return dock_; }
+    Sheet* sheet() const { return sheet_; }
     CardInspector& inspector() const { return *inspector_; }
 
 private:
     void retranslate();
     void look(engine::Card card);
     void tell();
-    void bringToFront();
 
-    QMainWindow& window_;
     BoardView& board_;
     CardInspector* inspector_;
-    QDockWidget* dock_;
+    Sheet* sheet_;
     QTimer* rest_;
     engine::Card card_;
     QPointer<table::SeenTable> table_;

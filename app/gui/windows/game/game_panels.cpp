@@ -6,7 +6,6 @@
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/piles_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
-#include "app/gui/shared/panels/side_column.h"
 #include "app/gui/windows/game/card_inspection.h"
 #include "app/gui/windows/game/recap/recap.h"
 #include "app/gui/windows/game/table_docks.h"
@@ -96,7 +95,7 @@ void GamePanels::sync() {
     docks_.players().setPlayers(view, table_->rules(), speaker, table_->seating(), past);
     docks_.piles().setPiles(view);
     docks_.hand().setHand(view, hand);
-    docks_.side().setHandOf(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : language::Phrase());
+    docks_.hand().setOwner(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : language::Phrase());
     docks_.log().setMoments(table_->told(), table_->position(), speaker);
 }
 

@@ -11,6 +11,7 @@ namespace gnostica::gui {
 
 MainActions::MainActions(QWidget* window) : ActionSet(KeyScope::game, window) {
     at(Act::notation)->setCheckable(true);
+    at(Act::arrangePanels)->setCheckable(true);
     at(Act::pause)->setCheckable(true);
     at(Act::quit)->setMenuRole(QAction::QuitRole);
     at(Act::quit)->setShortcutContext(Qt::ApplicationShortcut);  // quits the whole program from any window

@@ -2,7 +2,6 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/board/board_scene.h"
-#include "app/gui/shared/panels/side_column.h"
 #include "app/gui/windows/game/play/play_area.h"
 #include "app/gui/windows/game/recap/headline.h"
 #include "app/gui/windows/game/recap/headline_bar.h"
@@ -44,13 +43,12 @@ Seat seatOf(const Event& event) {
 
 }  // namespace
 
-RecapDesk::RecapDesk(PlayArea& area, SideColumn& side)
+RecapDesk::RecapDesk(PlayArea& area)
     : QObject(&area),
       area_(area),
-      panel_(new RecapPanel(&side)),
+      panel_(new RecapPanel(&area)),
       headline_(new HeadlineBar(&area)),
       steps_(new QTimer(this)) {
-    side.addNews(panel_);
     area.addNotice(headline_, Qt::AlignHCenter);
     steps_->setInterval(kBetweenSteps);
     connect(steps_, &QTimer::timeout, this, &RecapDesk::goOn);

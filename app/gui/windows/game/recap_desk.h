@@ -19,7 +19,6 @@ namespace gnostica::gui {
 class HeadlineBar;
 class PlayArea;
 class RecapPanel;
-class SideColumn;
 
 /// Marks their last turns on the board and lists them next to it until the user begins a turn. Important events are
 /// shown over the board. The steps can be replayed one by one.
@@ -27,8 +26,8 @@ class RecapDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
-    RecapDesk(PlayArea& area, SideColumn& side);
+    /// `area` must outlive this.
+    explicit RecapDesk(PlayArea& area);
 
     RecapPanel& panel() const { return *panel_; }
     HeadlineBar& headline() const { return *headline_; }

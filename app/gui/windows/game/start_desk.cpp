@@ -12,11 +12,8 @@
 #include "app/wording/document_names.h"
 
 #include <QAction>
-#include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
-
-#include <utility>
 
 namespace gnostica::gui {
 
@@ -138,39 +135,23 @@ void StartDesk::uncover() {
     page_->hide();
     access_.setUnderPage(false);
     help_ = nullptr;
-    putBack();
     Q_EMIT shownChanged(false);
     window_.centralWidget()->setFocus(Qt::OtherFocusReason);
 }
 
-void StartDesk::makeRoomFor(QDockWidget* help) {
+void StartDesk::makeRoomFor(QWidget* help) {
     if (!isShown()) {
         return;
     }
     help_ = help;
     access_.setHelpBesidePage();
-    for (auto* dock : window_.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
-        const bool sharesColumn = window_.dockWidgetArea(dock) == window_.dockWidgetArea(help) && !dock->isFloating();
-        if (dock != help && sharesColumn && !dock->isHidden()) {
-            dock->hide();
-            putAway_.emplace_back(dock);
-        }
-    }
     cover();
-}
-
-void StartDesk::putBack() {
-    for (const QPointer<QDockWidget>& dock : std::exchange(putAway_, {})) {
-        if (dock) {
-            dock->show();
-        }
-    }
 }
 
 void StartDesk::cover() {
     const int top = window_.menuWidget()->geometry().bottom() + 1;
     QRect place = window_.rect().adjusted(0, top, 0, 0);
-    if (help_ && help_->isVisible() && !help_->isFloating()) {
+    if (help_ && help_->isVisible() && !help_->isWindow()) {
         const QRect column = help_->geometry();
         if (column.center().x() > window_.width() / 2) {
             place.setRight(column.left() - 1);
@@ -179,7 +160,10 @@ void StartDesk::cover() {
         }
     }
     page_->setGeometry(place);
-    page_->raise();  // keeps docks below it that come to the front with news
+    page_->raise();  // keeps sheets below it that come to the front with news
+    if (help_) {
+        help_->raise();
+    }
 }
 
 bool StartDesk::eventFilter(QObject* watched, QEvent* event) {

@@ -11,9 +11,7 @@
 #include <QPointer>
 
 #include <memory>
-#include <vector>
 
-class QDockWidget;
 class QMainWindow;
 
 namespace gnostica::table {
@@ -54,9 +52,7 @@ public:
     /// Returns to the game on the table, if the page is shown.
     void leave();
     /// While the help is open next to the page, the page leaves it a whole column.
-    void makeRoomFor(QDockWidget* help);
-    /// Shows the docks again that made room for the help. Must be called before the window's layout is saved.
-    void putBack();
+    void makeRoomFor(QWidget* help);
 
 Q_SIGNALS:
     /// The table is visible again, with the same game as before.
@@ -82,8 +78,7 @@ private:
     const SettingsStore& settings_;
     TableAccess& access_;
     StartPage* page_;
-    QPointer<QDockWidget> help_;
-    std::vector<QPointer<QDockWidget>> putAway_;  ///< from the help's column
+    QPointer<QWidget> help_;
     async::Job<GameGlance, async::NoProgress> looking_;
 };
 

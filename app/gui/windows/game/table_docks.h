@@ -1,4 +1,4 @@
-// The panels around the table and their layout.
+// The panels of a game.
 #pragma once
 
 #include "app/gui/windows/game/help/help_panel.h"
@@ -7,10 +7,6 @@
 
 #include <memory>
 
-class QDockWidget;
-class QMainWindow;
-class QMenu;
-
 namespace gnostica::gui {
 
 class CardArt;
@@ -18,58 +14,44 @@ class HandPanel;
 class LogPanel;
 class PilesPanel;
 class PlayersPanel;
-class SideColumn;
+class Sheet;
+class TableSheets;
 
-/// Makes the panels of every game in docks of the window: players and hand at the start of a line, log, help and piles
-/// at its end. Does not know their contents.
+/// Makes the panels of every game: players, hand and piles, which lie on the table, and the sheets of log and help.
+/// Does not know their contents.
 class TableDocks : public QObject {
     Q_OBJECT
 
 public:
-    /// The actions that show and hide the docks are added to `menu`.
-    TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& window, QMenu& menu);
+    /// `sheets` must outlive this.
+    TableDocks(const std::shared_ptr<const CardArt>& art, QWidget& window, TableSheets& sheets);
 
-    SideColumn& side() const { return *side_; }
     HandPanel& hand() const { return *hand_; }
     PilesPanel& piles() const { return *piles_; }
     PlayersPanel& players() const { return *players_; }
     LogPanel& log() const { return *log_; }
     HelpPanel& help() const { return *help_; }
-    /// Other docks can open as tabs over it.
-    QDockWidget* logDock() const { return logDock_; }
-    QDockWidget* pilesDock() const { return pilesDock_; }
-    QDockWidget* helpDock() const { return helpDock_; }
+    Sheet* logSheet() const { return logSheet_; }
+    Sheet* helpSheet() const { return helpSheet_; }
 
-    /// Sets the default sizes of a new window, with the log in front.
-    void arrange();
-    /// Updates the keyboard stops at the tabs; call when docks become accessible or inaccessible.
-    void skipEmptyTabs();
-    /// Brings the help to the front.
+    /// Unfolds the help.
     void showHelp(HelpPage page);
 
 Q_SIGNALS:
-    /// Anything that covers the docks makes room for the help.
-    void helpShown(QDockWidget* help);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// Anything that covers the table makes room for the help.
+    void helpShown(QWidget* help);
 
 private:
     void retranslate();
-    QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu);
-    void shareWidth();
 
-    QMainWindow& window_;
+    TableSheets& sheets_;
     HandPanel* hand_;
     PilesPanel* piles_;
     PlayersPanel* players_;
     LogPanel* log_;
     HelpPanel* help_;
-    SideColumn* side_;
-    QDockWidget* sideDock_;
-    QDockWidget* logDock_;
-    QDockWidget* helpDock_;
-    QDockWidget* pilesDock_;
+    Sheet* logSheet_;
+    Sheet* helpSheet_;
 };
 
 }  // namespace gnostica::gui

@@ -5,6 +5,7 @@
 #include "app/gui/look/widgets/menu_strip.h"
 #include "app/gui/look/widgets/seat_badge.h"
 #include "app/gui/windows/game/bar_button.h"
+#include "app/language/lists.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -87,6 +88,11 @@ void TopBar::setStatus(engine::Seat seat, const QString& sentence) {
     showStatus();
 }
 
+void TopBar::setOutcome(const QString& sentence) {
+    outcome_ = sentence;
+    showStatus();
+}
+
 void TopBar::setStatusShown(bool shown) {
     statusShown_ = shown;
     showStatus();
@@ -95,7 +101,7 @@ void TopBar::setStatusShown(bool shown) {
 void TopBar::showStatus() {
     badge_->setSeat(seat_);
     badge_->setVisible(statusShown_ && engine::isPlayer(seat_));
-    status_->setText(statusShown_ ? sentence_ : QString());
+    status_->setText(statusShown_ ? language::sentences({sentence_, outcome_}) : QString());
     makeRoom();
     fitStatus();
     setPlainToolTip(*status_, status_->text());

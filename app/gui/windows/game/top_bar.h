@@ -36,6 +36,8 @@ public:
     /// Seat::none: nobody is on turn.
     void setStatus(engine::Seat seat, const QString& sentence);
     QString status() const { return sentence_; }
+    /// What is to be chosen, or the effect of the step to be confirmed, after the status.
+    void setOutcome(const QString& sentence);
     /// Shows or hides the status. Nothing else moves when it is hidden.
     void setStatusShown(bool shown);
 
@@ -56,6 +58,7 @@ private:
     QLabel* status_;
     engine::Seat seat_ = engine::Seat::none;
     QString sentence_;
+    QString outcome_;
     bool statusShown_ = true;
     QHBoxLayout* row_;
     std::vector<BarButton*> buttons_;

@@ -152,11 +152,39 @@ void ChoiceBar::setRoom(Room room) {
     fitCompass();
 }
 
+void ChoiceBar::setLean(bool lean) {
+    lean_ = lean;
+    setMinimumHeight(0);
+    fitCompass();
+    fitLean();
+}
+
+void ChoiceBar::setOffered(bool offered) {
+    offered_ = offered;
+    fitLean();
+}
+
+/// Parts hide themselves; the bar is visible if any of them is.
+void ChoiceBar::fitLean() {
+    if (!lean_) {
+        setVisible(offered_);
+        return;
+    }
+    const bool canEnd = !hasRing_ && (confirm_->isEnabled() || takeBack_->isEnabled());
+    confirm_->setVisible(canEnd);
+    takeBack_->setVisible(canEnd);
+    outcome_->hide();
+    const std::array<const QWidget*, 5> parts{words_, others_, cardList_, amounts_, compass_};
+    const bool hasParts = std::ranges::any_of(parts, [](const QWidget* part) { return !part->isHidden(); });
+    setVisible(offered_ && (hasParts || canEnd));
+}
+
 void ChoiceBar::fitCompass() {
-    const bool isCrowded = brief_ || !amounts_->isHidden();  // an idle compass makes room for numbers
-    const bool isShown = compassUse_ == CompassUse::toPick || (compassUse_ == CompassUse::idle && !isCrowded);
+    const bool isCrowded = lean_ || brief_ || !amounts_->isHidden();  // an idle compass makes room for numbers
+    const bool isShown = lean_ ? compassUse_ == CompassUse::toPick && !hasRing_
+                               : compassUse_ == CompassUse::toPick || (compassUse_ == CompassUse::idle && !isCrowded);
     QSizePolicy place = compass_->sizePolicy();
-    place.setRetainSizeWhenHidden(!isCrowded);
+    place.setRetainSizeWhenHidden(!isCrowded && !lean_);
     compass_->setSizePolicy(place);
     compass_->setVisible(isShown);
     ends_->setDirection(isCrowded && !isShown ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -204,6 +232,7 @@ void ChoiceBar::setActions(QAction* confirm, QAction* takeBack) {
     connect(confirm, &QAction::changed, this, &ChoiceBar::dressConfirm);
     for (const QAction* action : {confirm, takeBack}) {
         connect(action, &QAction::changed, this, &ChoiceBar::fitEnds);
+        connect(action, &QAction::changed, this, &ChoiceBar::fitLean);
     }
     dressConfirm();
 }
@@ -226,7 +255,7 @@ void ChoiceBar::clear() {
     cardList_->hide();
     amounts_->hide();
     amountTitle_->hide();
-    outcome_->clear();
+    say({});
     compass_->setFacings({});
     compassUse_ = CompassUse::none;
     fitCompass();
@@ -235,9 +264,11 @@ void ChoiceBar::clear() {
 void ChoiceBar::setChoices(const turn::ChoiceList& list) {
     words_->setAlternatives(list.inLine(turn::ChoiceKind::word));
     others_->setAlternatives(list.inLine(turn::ChoiceKind::source));
+    hasRing_ = list.place.has_value();
     showCards(list);
     showAmounts(list);
     showCompass(list);
+    fitLean();
 }
 
 void ChoiceBar::setNumbersShown(bool shown) {
@@ -289,7 +320,7 @@ void ChoiceBar::showCompass(const turn::ChoiceList& list) {
 void ChoiceBar::setPreview(const turn::StepChooser& chooser, const std::optional<turn::StepPreview>& preview,
                            const wording::Speaker& speaker) {
     if (chooser.isIdle()) {
-        outcome_->clear();
+        say({});
         return;
     }
     const auto proposal = chooser.proposal();
@@ -304,7 +335,14 @@ void ChoiceBar::setPreview(const turn::StepChooser& chooser, const std::optional
     if (mayWinByAnnouncing(chooser)) {
         text = language::sentences({text, tr("You have enough points to announce your last turn.")});
     }
-    outcome_->setText(text);
+    say(text);
+}
+
+void ChoiceBar::say(const QString& sentence) {
+    if (sentence != outcome_->text()) {
+        outcome_->setText(sentence);
+        Q_EMIT outcomeChanged(sentence);
+    }
 }
 
 QString ChoiceBar::scoreText(const turn::StepPreview& preview, const wording::Speaker& speaker) const {

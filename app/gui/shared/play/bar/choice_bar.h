@@ -41,6 +41,11 @@ public:
     void setQuarterTurns(int turns);
     /// With little room the compass appears only when needed, and the buttons that end a step are next to each other.
     void setRoom(Room room);
+    /// Shows only what has no place on the board: without a compass and buttons while there is a ring, without the
+    /// effect of the step, and nothing at all if there is nothing to show. The effect is reported by outcomeChanged().
+    void setLean(bool lean);
+    /// False: nobody at the screen chooses, and the bar is hidden.
+    void setOffered(bool offered);
     /// Texts on cards, and additional texts about them.
     void setFaces(const CardFaces& faces);
     void setDescriber(std::function<QString(engine::Card)> describer);
@@ -68,6 +73,8 @@ Q_SIGNALS:
     /// The second click of a double-click.
     void pickedAgain(const gnostica::turn::Pick& pick);
     void whyNotAsked(const gnostica::turn::Pick& pick);
+    /// What is to be chosen, or the effect of the step; empty if there is nothing to say.
+    void outcomeChanged(const QString& sentence);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -85,6 +92,8 @@ private:
     void showCards(const turn::ChoiceList& list);
     void showAmounts(const turn::ChoiceList& list);
     void showCompass(const turn::ChoiceList& list);
+    void say(const QString& sentence);
+    void fitLean();
     QString scoreText(const turn::StepPreview& preview, const wording::Speaker& speaker) const;
     void retranslate();
 
@@ -101,6 +110,9 @@ private:
     QBoxLayout* ends_ = nullptr;
     CompassUse compassUse_ = CompassUse::none;
     bool brief_ = false;
+    bool lean_ = false;
+    bool offered_ = true;
+    bool hasRing_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// The docks of advice and review.
+// The sheets of advice and review.
 #pragma once
 
 #include "app/gui/look/actions/action_set.h"
@@ -11,8 +11,7 @@
 #include <QObject>
 #include <QPointer>
 
-class QDockWidget;
-class QMainWindow;
+class QWidget;
 
 namespace gnostica::table {
 class SeenTable;
@@ -26,15 +25,16 @@ namespace gnostica::gui {
 
 class AdvicePanel;
 class ReviewPanel;
+class Sheet;
+class TableSheets;
 
-/// Two docks of the window, hidden until the user opens them: advice for the player to decide, and the review of a
-/// finished game. Connects them with their actions and with the game.
+/// Two sheets, folded until the user opens them: advice for the player to decide, and the review of a finished game. Connects them with their actions and with the game.
 class AdviceDocks : public QObject {
     Q_OBJECT
 
 public:
-    /// The docks open as tabs over `neighbour`; all must outlive this.
-    AdviceDocks(const ActionSet& actions, turn::TurnController& turn, QMainWindow& window, QDockWidget* neighbour);
+    /// `table` gets the keyboard back. All must outlive this.
+    AdviceDocks(const ActionSet& actions, turn::TurnController& turn, QWidget& table, TableSheets& sheets);
     ~AdviceDocks() override;
 
     void setBudgets(const AdviceBudgets& budgets);
@@ -53,25 +53,22 @@ Q_SIGNALS:
 private:
     void retranslate();
     void trace();
-    QDockWidget* makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour);
     void connectActions();
-    void putAway(QDockWidget& dock);
     void ask(Question question);
     void startReview();
     void enableActions();
 
     const ActionSet& actions_;
     turn::TurnController& turn_;
-    QMainWindow& window_;
-    QDockWidget* neighbour_;
+    TableSheets& sheets_;
     Adviser adviser_;
     HintPlayer player_{adviser_, turn_, this};
     Reviewer reviewer_;
     QPointer<table::SeenTable> table_;
     AdvicePanel* advice_;
     ReviewPanel* review_;
-    QDockWidget* adviceDock_;
-    QDockWidget* reviewDock_;
+    Sheet* adviceSheet_;
+    Sheet* reviewSheet_;
 };
 
 }  // namespace gnostica::gui

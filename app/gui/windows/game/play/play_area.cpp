@@ -27,6 +27,7 @@ PlayArea::PlayArea(const ActionSet& actions, turn::TurnController& turn, const t
     addMessage(notice_);
     addNoticeBelow(review_);
     addActions(actions);
+    choiceBar()->setLean(true);
     connect(this, &TableWidget::coverAccepted, this, [this] {
         if (session_) {
             session_->table().uncover();
@@ -84,7 +85,7 @@ void PlayArea::sync() {
     scene.coveredFor = table.coveredFor();
     scene.coveredName = scene.coveredFor ? speaker_->playerPhrase(*scene.coveredFor) : language::Phrase();
     Q_EMIT statusChanged(table.shownDecider(), speaker_->turnStatus(table.toldView(), table.rules()));
-    choiceBar()->setVisible(table.seating().people() > 0);
+    choiceBar()->setOffered(table.seating().people() > 0);
     computerBar_->sync();
     if (table.isLive()) {
         review_->hide();

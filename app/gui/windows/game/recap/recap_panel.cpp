@@ -27,20 +27,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Height in lines of text, even if there are fewer; more can be scrolled to.
-constexpr int kLines = 4;
-constexpr int kLinesBrief = 2;
-constexpr int kLinesAmple = 8;
 constexpr int kItemBadge = 18;
-
-int linesIn(Room room) {
-    switch (room) {
-    case Room::brief: return kLinesBrief;
-    case Room::usual: return kLines;
-    case Room::ample: return kLinesAmple;
-    }
-    Q_UNREACHABLE();
-}
 
 /// For bids: the bids, not the last player to bid.
 QString sentenceOf(const engine::ToldMoment& moment, const wording::Speaker& speaker) {
@@ -105,6 +92,7 @@ RecapPanel::RecapPanel(QWidget* parent)
             point(row);
         }
     });
+    column->setContentsMargins(8, 4, 8, 4);
     fitHeight();
     followLanguage(this, [this] { retranslate(); });
     hide();
@@ -155,9 +143,27 @@ void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment>
     fitHeight();
 }
 
-void RecapPanel::setRoom(Room room) {
-    room_ = room;
-    fitHeight();
+void RecapPanel::setPlace(int height) {
+    if (height != place_) {
+        place_ = height;
+        fitHeight();
+    }
+}
+
+/// Height of everything but the sentences.
+int RecapPanel::around() const {
+    const QMargins margins = layout()->contentsMargins();
+    const int head = std::max({title_->heightForWidth(title_->width()), title_->sizeHint().height(),
+                               replay_->sizeHint().height()});
+    return margins.top() + margins.bottom() + head + layout()->spacing() + 2 * list_->frameWidth();
+}
+
+int RecapPanel::wantedHeight() const {
+    int sentences = 0;
+    for (int row = 0; row < list_->count(); ++row) {
+        sentences += heightOf(row);
+    }
+    return around() + sentences;
 }
 
 void RecapPanel::clear() {
@@ -185,26 +191,13 @@ int RecapPanel::heightOf(int row) const {
     return list_->itemDelegate()->sizeHint(option, list_->model()->index(row, 0)).height();
 }
 
-/// Shows as many whole sentences as fit or, if the first is too long, its first lines. Leaves the rest empty.
+/// The sentences scroll only if there is not enough room for them.
 void RecapPanel::fitHeight() {
+    const int wanted = wantedHeight();
     const int line = std::max(list_->fontMetrics().lineSpacing(), kItemBadge);
-    const int place = line * linesIn(room_);
-    int whole = 0;
-    int row = 0;
-    for (; row < list_->count(); ++row) {
-        const int next = whole + heightOf(row);
-        if (next > place) {
-            break;
-        }
-        whole = next;
-    }
-    const int lineOfText = list_->fontMetrics().height();
-    const int height = whole == 0 ? place / lineOfText * lineOfText : whole;
-    list_->setVerticalScrollBarPolicy(row < list_->count() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAsNeeded);
-    list_->setMinimumHeight(2 * list_->frameWidth() + line);  // when there is not even space for that
-    list_->setMaximumHeight(2 * list_->frameWidth() + height);
-    const int around = room_ == Room::brief ? 0 : 4;
-    layout()->setContentsMargins(8, around, 8, around + place - height);
+    const int height = std::max(std::min(wanted, place_) - around(), line);
+    list_->setVerticalScrollBarPolicy(wanted > place_ ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    list_->setFixedHeight(height + 2 * list_->frameWidth());
 }
 
 bool RecapPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/look/art/svg.h"
-#include "app/gui/look/widgets/room.h"
 #include "app/gui/windows/game/recap/recap.h"
 #include "app/wording/speaker.h"
 
@@ -27,8 +26,11 @@ public:
     /// `told`: the steps that the recap was made from.
     void present(const Recap& recap, std::span<const engine::ToldMoment> told, const wording::Speaker& speaker);
     void clear();
-    /// Number of visible lines: two, four or eight.
-    void setRoom(Room room);
+    /// Height that the panel may take, in pixels: all sentences are visible if they fit, and it is no higher than they
+    /// need.
+    void setPlace(int height);
+    /// Height at which all sentences are visible.
+    int wantedHeight() const;
     /// The sentences, one per line.
     QString text() const;
     QListWidget* list() const { return list_; }
@@ -48,6 +50,7 @@ private:
     void dress();
     void retranslate();
     int heightOf(int row) const;
+    int around() const;
     void fitHeight();
     QIcon iconOf(const RecapItem& item);
 
@@ -57,7 +60,7 @@ private:
     QToolButton* replay_;
     QToolButton* close_;
     QListWidget* list_;
-    Room room_ = Room::usual;
+    int place_ = 400;
 };
 
 }  // namespace gnostica::gui

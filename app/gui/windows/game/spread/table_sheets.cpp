@@ -82,13 +82,13 @@ QDockWidget* TableSheets::addPanel(QWidget* panel, const QString& id) {
     return sheet;
 }
 
-void TableSheets::removePanel(QDockWidget& dock) {
-    const auto gone = std::ranges::find(entries_, &dock, &Entry::sheet);
+void TableSheets::remove(QDockWidget& sheet) {
+    const auto gone = std::ranges::find(entries_, &sheet, &Entry::sheet);
     if (gone == entries_.end()) {
         return;
     }
-    window_.removeDockWidget(&dock);
-    dock.removeEventFilter(this);
+    window_.removeDockWidget(&sheet);
+    sheet.removeEventFilter(this);
     delete gone->tongue;
     entries_.erase(gone);
     Q_EMIT planChanged();

@@ -38,6 +38,8 @@ public:
 
     /// Adds a folded sheet; its title is set with setWindowTitle(). `picture`: a name from the icons.
     Sheet* add(QWidget* panel, const QString& id, Tongues tongues, const QString& picture = {});
+    /// Forgets a sheet that is about to be deleted.
+    void remove(QDockWidget& sheet);
     /// Shows a sheet in front of the others.
     void unfold(QDockWidget& sheet);
     /// Hides it.
@@ -57,7 +59,7 @@ public:
     // PanelPlace
     QWidget& window() override;
     QDockWidget* addPanel(QWidget* panel, const QString& id) override;
-    void removePanel(QDockWidget& dock) override;
+    void removePanel(QDockWidget& dock) override { remove(dock); }
 
 Q_SIGNALS:
     /// The table must be planned again.

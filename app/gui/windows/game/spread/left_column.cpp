@@ -1,0 +1,80 @@
+#include "app/gui/windows/game/spread/left_column.h"
+
+#include "app/gui/look/parchment/parchment.h"
+#include "app/gui/shared/panels/players_panel.h"
+#include "app/gui/shared/play/bar/choice_bar.h"
+#include "app/gui/windows/game/play/computer_bar.h"
+#include "app/gui/windows/game/recap/recap_panel.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kTop = 4;
+/// The list of what has happened keeps at least this height.
+constexpr int kLeastRecap = 78;
+
+}  // namespace
+
+LeftColumn::LeftColumn(PlayersPanel* players, ComputerBar* computers, RecapPanel* recap, ChoiceBar* choices,
+                       QWidget* parent)
+    : QWidget(parent),
+      players_(players),
+      recap_(recap),
+      computerSheet_(new Parchment(computers, this)),
+      recapSheet_(new Parchment(recap, this)),
+      choiceSheet_(new Parchment(choices, this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, kTop, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(players_);
+    column->addWidget(computerSheet_);
+    column->addWidget(recapSheet_);
+    column->addStretch(1);
+    column->addWidget(choiceSheet_);
+    connect(players_, &PlayersPanel::heightChanged, this, &LeftColumn::fit);
+}
+
+void LeftColumn::setPlates(int height, int gap) {
+    players_->setPlates(height, gap);
+    fit();
+}
+
+int LeftColumn::heightOf(const QWidget& part) const {
+    if (part.isHidden()) {
+        return 0;
+    }
+    return part.hasHeightForWidth() ? part.heightForWidth(width()) : part.sizeHint().height();
+}
+
+void LeftColumn::fit() {
+    using Lines = PlayersPanel::Lines;
+    const int others = kTop + heightOf(*computerSheet_) + heightOf(*choiceSheet_);
+    const int around = kSheetShadow.top() + kSheetShadow.bottom() + 10;
+    const int wanted = recapSheet_->isHidden() ? 0 : recap_->wantedHeight() + around;
+    const int room = height() - others;
+    const bool isTight = players_->heightOf(Lines::whole) + std::min(wanted, room / 2) > room;
+    players_->setLines(isTight ? Lines::brief : Lines::whole);
+    players_->setFixedHeight(std::min(players_->wholeHeight(), std::max(room, 1)));
+    recap_->setPlace(std::max(kLeastRecap, room - players_->height() - around));
+}
+
+void LeftColumn::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+bool LeftColumn::event(QEvent* event) {
+    const bool result = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) {
+        fit();
+    }
+    return result;
+}
+
+}  // namespace gnostica::gui

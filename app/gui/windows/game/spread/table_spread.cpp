@@ -1,0 +1,63 @@
+#include "app/gui/windows/game/spread/table_spread.h"
+
+#include "app/gui/shared/panels/hand_panel.h"
+#include "app/gui/windows/game/play/play_area.h"
+#include "app/gui/windows/game/spread/left_column.h"
+#include "app/gui/windows/game/spread/table_sheets.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Height of a line of the usual letters.
+constexpr double kUsualLine = 18;
+
+}  // namespace
+
+TableSpread::TableSpread(const Parts& parts, QObject* parent) : QObject(parent), parts_(parts) {
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{&parts.column, &parts.piles, &parts.hand, &parts.seals}) {
+        parts.area.layOn(*part);
+    }
+    parts.area.installEventFilter(this);
+    connect(&parts.sheets, &TableSheets::planChanged, this, &TableSpread::lay);
+    lay();
+}
+
+void TableSpread::lay() {
+    QWidget& area = parts_.area;
+    TableNeeds needs;
+    needs.room = area.size();
+    needs.figures = figuresFor(area.window()->size());
+    needs.letters = std::max(1.0, QFontMetrics(area.font()).height() / kUsualLine);
+    needs.hasPanels = parts_.sheets.hasPanels() && !parts_.sheets.isArranged();
+    needs.rightToLeft = area.layoutDirection() == Qt::RightToLeft;
+    plan_ = planFor(needs);
+    parts_.area.setBoardPlace(plan_.board);
+    parts_.column.setGeometry(plan_.column);
+    parts_.column.setPlates(static_cast<int>(std::lround(needs.figures.plateHeight * needs.letters)),
+                            static_cast<int>(std::lround(needs.figures.plateGap)));
+    parts_.piles.setGeometry(plan_.piles);
+    parts_.hand.setGeometry(plan_.hand);
+    parts_.seals.setGeometry(plan_.seals);
+    parts_.sheets.lay(plan_);
+}
+
+bool TableSpread::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::FontChange:
+    case QEvent::LayoutDirectionChange: lay(); break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,46 @@
+// Lays everything on the table of a game.
+#pragma once
+
+#include "app/gui/windows/game/spread/table_plan.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace gnostica::gui {
+
+class HandPanel;
+class LeftColumn;
+class PlayArea;
+class TableSheets;
+
+/// Gives board, hand, plates, piles, seals and sheets their places whenever the window, its letters or its direction
+/// change.
+class TableSpread : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        PlayArea& area;
+        LeftColumn& column;
+        QWidget& piles;
+        HandPanel& hand;
+        QWidget& seals;
+        TableSheets& sheets;
+    };
+
+    /// All parts must outlive this; they become children of the area.
+    TableSpread(const Parts& parts, QObject* parent);
+
+    const TablePlan& plan() const { return plan_; }
+    void lay();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    Parts parts_;
+    TablePlan plan_;
+};
+
+}  // namespace gnostica::gui
