@@ -3361,6 +3361,13 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>كومة الرمي، الأحدث أولًا</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -5523,6 +5530,17 @@ Do you want to overwrite it?</source>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>كومة الرمي، الأحدث أولًا</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>كومة السحب</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>كومة الرمي</translation>
     </message>
 </context>
 <context>

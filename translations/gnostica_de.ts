@@ -3201,6 +3201,13 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Ablagestapel, neueste Karte zuerst</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -5267,6 +5274,17 @@ Möchtest du die Datei überschreiben?</translation>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>Ablagestapel, neueste Karte zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
     </message>
 </context>
 <context>

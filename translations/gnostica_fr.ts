@@ -3201,6 +3201,13 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Défausse, la carte la plus récente d’abord</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -5267,6 +5274,17 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>Défausse, la carte la plus récente d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
     </message>
 </context>
 <context>

@@ -3201,6 +3201,13 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>ערימת ההשלכה, הקלף החדש ביותר קודם</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -5267,6 +5274,17 @@ Do you want to overwrite it?</source>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>ערימת ההשלכה, הקלף החדש ביותר קודם</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>קופה</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>ערימת ההשלכה</translation>
     </message>
 </context>
 <context>

@@ -3201,6 +3201,13 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Pila degli scarti, dalla carta più recente</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -5267,6 +5274,17 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>Pila degli scarti, dalla carta più recente</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pila degli scarti</translation>
     </message>
 </context>
 <context>

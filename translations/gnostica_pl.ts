@@ -3241,6 +3241,13 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Stos odrzuconych, od najnowszej karty</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -5331,6 +5338,17 @@ Czy chcesz go zastąpić?</translation>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>Stos odrzuconych, od najnowszej karty</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Stos dobierania</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos odrzuconych</translation>
     </message>
 </context>
 <context>

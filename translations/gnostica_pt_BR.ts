@@ -3201,6 +3201,13 @@ Deseja substituí-lo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Pilha de descarte, a carta mais nova primeiro</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -5267,6 +5274,17 @@ Deseja substituí-lo?</translation>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>Pilha de descarte, a carta mais nova primeiro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Monte</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pilha de descarte</translation>
     </message>
 </context>
 <context>

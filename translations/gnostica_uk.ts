@@ -3241,6 +3241,13 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Скид, від найновішої карти</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -5331,6 +5338,17 @@ Do you want to overwrite it?</source>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>Скид, від найновішої карти</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Колода добору</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Скид</translation>
     </message>
 </context>
 <context>

@@ -3161,6 +3161,13 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>弃牌堆，最新的牌在前</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -5203,6 +5210,17 @@ Do you want to overwrite it?</source>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>弃牌堆，最新的牌在前</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>牌库</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
     </message>
 </context>
 <context>
