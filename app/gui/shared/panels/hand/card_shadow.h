@@ -1,4 +1,4 @@
-// The shadow of a card that lies on the table.
+// The shadow of a card or a small sheet that lies on the table.
 #pragma once
 
 #include <QColor>
@@ -10,7 +10,7 @@ class QPainter;
 
 namespace gnostica::gui {
 
-/// Painted once for each size of the cards, and copied for all of them.
+/// Painted once for each size, and copied for all cards of it.
 class CardShadow {
 public:
     /// Room that a shadow takes beside a card.

@@ -3,6 +3,7 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/widgets/foreign_text.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -30,7 +31,7 @@ constexpr int kAwayFromPile = 8;
 DiscardLook::DiscardLook(std::shared_ptr<const CardArt> art, CardsModel& cards, QWidget* parent)
     : QFrame(parent, Qt::Popup),
       cards_(cards),
-      title_(new QLabel(this)),
+      title_(plainLabel(this)),
       list_(new CardGrid(std::move(art), kSmallestDiscard, kLargestDiscard, this)) {
     setObjectName(QStringLiteral("discardLook"));
     setFocusProxy(list_);

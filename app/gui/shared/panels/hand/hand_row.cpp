@@ -19,8 +19,9 @@ namespace {
 /// The golden frame of a picked card extends beyond it.
 constexpr int kRoomForFrame = 6;
 constexpr int kSmallestCard = 76;
-/// Cards for which there is always room.
+/// Cards for which there is always room; in a column beside the board, which sets no width, fewer.
 constexpr int kCardsAtLeast = 7;
+constexpr int kCardsInColumn = 3;
 constexpr int kRiseMs = 120;
 
 QSize briefCard(int width) {
@@ -86,7 +87,8 @@ QSize HandRow::sizeHint() const {
 
 QSize HandRow::minimumSizeHint() const {
     const int width = width_.value_or(kSmallestCard);
-    return {(kCardsAtLeast - 1) * kLeastShownOfCard + width + 2 * kRoomForFrame, heightFor(width)};
+    const int cards = width_ ? kCardsAtLeast : kCardsInColumn;
+    return {(cards - 1) * kLeastShownOfCard + width + 2 * kRoomForFrame, heightFor(width)};
 }
 
 void HandRow::fit() {

@@ -178,16 +178,10 @@ QRect LargeCard::sentenceRect() const {
 
 // ---- Painting -------------------------------------------------------------------------------------------------------
 
-void LargeCard::paintSentence(QPainter& painter) const {
+void LargeCard::paintSentence(QPainter& painter) {
     const QRect sheet = sentenceRect();
     const Theme& theme = wornTheme();
-    painter.setPen(Qt::NoPen);
-    for (int layer = 4; layer > 0; --layer) {
-        QColor thin = theme.shadow;
-        thin.setAlphaF(0.06F);
-        painter.setBrush(thin);
-        painter.drawRoundedRect(sheet.adjusted(-layer, 2 - layer, layer, 2 + layer), 6 + layer, 6 + layer);
-    }
+    sheetShadow_.paint(painter, sheet, theme.shadow);
     painter.setPen(QPen(theme.line, 1.5));
     painter.setBrush(theme.window);
     painter.drawRoundedRect(QRectF(sheet).adjusted(0.75, 0.75, -0.75, -0.75), 6, 6);

@@ -59,10 +59,11 @@ private:
     int sentenceHeight(int width, int letters) const;
     void place();
     void fadeTo(double opacity, int milliseconds);
-    void paintSentence(QPainter& painter) const;
+    void paintSentence(QPainter& painter);
 
     std::shared_ptr<const CardArt> art_;
     CardShadow shadow_;
+    CardShadow sheetShadow_;
     engine::Card card_;
     engine::Card shown_;  ///< also while it fades out
     CardText face_;
