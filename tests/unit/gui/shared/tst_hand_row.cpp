@@ -39,8 +39,7 @@ struct Hand {
         : row(std::make_shared<CardArt>(), &window) {
         window.resize(size);
         window.setLayoutDirection(direction);
-        model.setOpen(cardsInHand(count));
-        model.setPickable(cardsInHand(count));
+        deal(count);
         row.showCards(&model);
         row.setCardWidth(handCardWidth(size));
         const int height = row.sizeHint().height();
@@ -50,6 +49,10 @@ struct Hand {
             qFatal("no window");
         }
         tests::settle();
+    }
+    void deal(int count) {
+        model.setOpen(cardsInHand(count));
+        model.setPickable(cardsInHand(count));
     }
     QModelIndex index(int place) { return model.index(place, 0); }
     Card card(int place) { return model.cardAt(index(place)); }
@@ -121,8 +124,9 @@ void TestHandRow::sizesFollowTheWindow() {
 
 void TestHandRow::everyCardIsSeen() {
     for (const QSize& size : kWindows) {
+        Hand hand(size, 0);
         for (int count = 1; count <= kMostCards; ++count) {
-            Hand hand(size, count);
+            hand.deal(count);
             QCOMPARE(hand.row.cardWidth(), handCardWidth(size));
             for (int place = 0; place < count; ++place) {
                 const QString what = named(size, count);
@@ -144,8 +148,9 @@ void TestHandRow::cardsOverlapOnlyWithoutRoom() {
     for (const QSize& size : kWindows) {
         const int width = handCardWidth(size);
         const int gap = handCardGap(size);
+        Hand hand(size, 0);
         for (int count = 2; count <= kMostCards; ++count) {
-            Hand hand(size, count);
+            hand.deal(count);
             const bool fits = count * width + (count - 1) * gap <= hand.row.width() - 12;
             const int step = hand.row.cardRect(1).left() - hand.row.cardRect(0).left();
             QVERIFY2(fits ? step == width + gap : step < width + gap, qPrintable(named(size, count)));

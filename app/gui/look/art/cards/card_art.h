@@ -23,7 +23,7 @@ inline constexpr double kCardRatio = 5.0 / 7.0;
 /// How much of a card is shown; pictures are cropped, never scaled.
 enum class CardForm : std::uint8_t {
     usual,  ///< 5 to 7: the bands with the square of the picture and some room between them
-    brief,  ///< 420 to 564: top band, square, bottom band; the hand under the board
+    brief,  ///< the short card, 420 to 564: top band, square, bottom band
     whole   ///< 420 to 720: everything that the artist has drawn
 };
 
