@@ -19809,4 +19809,22 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>أخذ</translation>
     </message>
 </context>
+<context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>كومة الرمي، الأحدث أولًا</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>كومة السحب</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>كومة الرمي</translation>
+    </message>
+</context>
 </TS>

@@ -18693,4 +18693,22 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tomar</translation>
     </message>
 </context>
+<context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Pila de descartes, primero la carta más reciente</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pila de descartes</translation>
+    </message>
+</context>
 </TS>

@@ -18693,4 +18693,22 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>לקיחה</translation>
     </message>
 </context>
+<context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>ערימת ההשלכה, הקלף החדש ביותר קודם</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>קופה</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>ערימת ההשלכה</translation>
+    </message>
+</context>
 </TS>

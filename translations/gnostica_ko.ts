@@ -18414,4 +18414,22 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>가져오기</translation>
     </message>
 </context>
+<context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>버린 더미, 최근 카드부터</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>뽑을 더미</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>버린 더미</translation>
+    </message>
+</context>
 </TS>

@@ -18972,4 +18972,22 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Weź</translation>
     </message>
 </context>
+<context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Stos odrzuconych, od najnowszej karty</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Stos dobierania</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos odrzuconych</translation>
+    </message>
+</context>
 </TS>

@@ -18693,4 +18693,22 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pegar</translation>
     </message>
 </context>
+<context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Pilha de descarte, a carta mais nova primeiro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Monte</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pilha de descarte</translation>
+    </message>
+</context>
 </TS>

@@ -18972,4 +18972,22 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Взяти</translation>
     </message>
 </context>
+<context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Скид, від найновішої карти</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Колода добору</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Скид</translation>
+    </message>
+</context>
 </TS>

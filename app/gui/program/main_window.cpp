@@ -16,9 +16,13 @@
 #include "app/gui/program/windows.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
+#include "app/gui/shared/panels/hand/large_card.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
+#include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/panel_feed.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
+#include "app/gui/shared/play/card_glance.h"
 #include "app/gui/windows/game/advice/advice_docks.h"
 #include "app/gui/windows/game/card_inspection.h"
 #include "app/gui/windows/game/dialogs/about_dialog.h"
@@ -106,7 +110,12 @@ void MainWindow::makePanels() {
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *area_, *sheets_);
     connect(advice_.get(), &AdviceDocks::traced, recap_, &RecapDesk::showAdvice);
     card_ = new CardInspection(*area_->boardView(), *docks_, *sheets_);
-    game_ = new GamePanels(*docks_, *card_, *this);
+    large_ = new LargeCard(area_->board()->cardArt(), area_);
+    glance_ = new CardGlance(*large_, this);
+    glance_->watch(docks_->hand());
+    glance_->watch(docks_->piles());
+    glance_->watch(*area_->boardView());
+    game_ = new GamePanels(*docks_, *card_, *glance_, *this);
     connect(game_, &GamePanels::spacesPointedAt, area_->board(), &BoardScene::lightUp);
     access_ = new TableAccess(*this, *actions_, *docks_->helpSheet());
     panels_ = std::make_unique<PanelDocks>(panelShelf_, *sheets_, *actions_->viewMenu());
@@ -125,7 +134,7 @@ void MainWindow::layTable() {
     auto* seals = new Seals(*actions_->at(Act::announce), *actions_->at(Act::done), *actions_->at(Act::confirm), area_);
     connect(area_, &PlayTable::choicesShown, seals, &Seals::present);
     connect(area_->choiceBar(), &ChoiceBar::outcomeChanged, bar_, &TopBar::setOutcome);
-    spread_ = new TableSpread({*area_, *column, docks_->piles(), docks_->hand(), *seals, *sheets_}, this);
+    spread_ = new TableSpread({*area_, *column, docks_->piles(), docks_->hand(), *seals, *large_, *sheets_}, this);
     connect(actions_->at(Act::arrangePanels), &QAction::toggled, sheets_, &TableSheets::setArranged);
 }
 
@@ -207,6 +216,9 @@ void MainWindow::followSettings() {
 void MainWindow::showTables(const Settings& settings) {
     area_->applySettings(settings);
     panels_->setMotion(settings.animationMs);
+    docks_->hand().setMotion(settings.animationMs);
+    large_->setMotion(settings.animationMs);
+    glance_->setShown(settings.showHoverCards);
     windows_->showTables(settings);
 }
 

@@ -19,12 +19,14 @@ namespace gnostica::gui {
 
 class AdviceDocks;
 class Arrangement;
+class CardGlance;
 class CardInspection;
 class Chimes;
 class DeskDialogs;
 class EndDesk;
 class GamePanels;
 class StartDesk;
+class LargeCard;
 class Leaving;
 class PanelDocks;
 class PanelFeed;
@@ -108,6 +110,8 @@ private:
     TableSheets* sheets_ = nullptr;
     TableSpread* spread_ = nullptr;
     TableDocks* docks_ = nullptr;
+    LargeCard* large_ = nullptr;
+    CardGlance* glance_ = nullptr;
     CardInspection* card_ = nullptr;
     GamePanels* game_ = nullptr;
     TopBar* bar_ = nullptr;

@@ -354,6 +354,9 @@ void BoardView::lookAt(std::optional<engine::Space> space) {
 
 void BoardView::onHovered(std::optional<engine::Space> space) {
     lookAt(space);
+    if (!space || board_->cardAt(*space).isNone()) {
+        Q_EMIT cardLookedAway();
+    }
     hovered_ = space;
     card_->hide();
     rest_->stop();
@@ -372,6 +375,10 @@ void BoardView::showHovered() {
 
 void BoardView::showCard(engine::Space space) {
     hideCard();
+    if (cardShownElsewhere_) {
+        lookAt(space);
+        return;
+    }
     showCardAwayFrom(space, mapFromScene(metrics::centreOf(space)));
 }
 

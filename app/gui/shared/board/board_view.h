@@ -53,7 +53,7 @@ public:
     void setPowersText(PowersText powers) { powers_ = std::move(powers); }
     /// Sets whether resting on a card shows it large.
     void setHoverCardShown(bool shown);
-    /// Sets whether another widget shows the card under the pointer; the board then shows cards only on request.
+    /// Sets whether another widget shows the card that is looked at; the board then never shows one itself.
     void setCardShownElsewhere(bool elsewhere);
     /// Sets whether columns and rows are named along two edges.
     void setEdgeShown(bool shown);
@@ -71,8 +71,10 @@ public:
 
 Q_SIGNALS:
     void quarterTurnsChanged(int turns);
-    /// The pointer or the cursor has moved to a card.
+    /// The pointer or the cursor has moved to a card, or it is to be shown elsewhere.
     void cardLookedAt(gnostica::engine::Card card);
+    /// The pointer has left the cards.
+    void cardLookedAway();
     /// Spaces have moved within the view.
     void viewMoved();
 

@@ -6,6 +6,7 @@
 
 #include <QAbstractItemDelegate>
 #include <QColor>
+#include <QStyle>
 
 #include <memory>
 
@@ -26,9 +27,14 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+    /// Paints a card of a hand, which is not in a cell. Picked ones have a golden frame, which extends beyond `card`.
+    void paintInHand(QPainter& painter, const QRectF& card, const QModelIndex& index, QStyle::State state) const;
+
 private:
     QRectF cardRect(const QRect& cell, bool raised) const;
-    void paintFace(QPainter& painter, const QRectF& card, const QModelIndex& index) const;
+    void paintFace(QPainter& painter, const QRectF& card, const QModelIndex& index, CardForm form) const;
+    void paintPickable(QPainter& painter, const QRectF& card, QStyle::State state) const;
+    void paintCursor(QPainter& painter, const QRectF& card, double away) const;
     void paintOutline(QPainter& painter, const QRectF& card, const QColor& colour, double width) const;
     void paintCheck(QPainter& painter, const QRectF& card) const;
 

@@ -8,30 +8,25 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
-#include <QScrollBar>
+#include <QPixmap>
 
 #include <utility>
 
 namespace gnostica::gui {
 
-CardList::CardList(std::shared_ptr<const CardArt> art, int smallest, int largest, QWidget* parent)
+CardList::CardList(std::shared_ptr<const CardArt> art, QWidget* parent)
     : QListView(parent),
-      delegate_(new CardDelegate(std::move(art), this)),
-      smallest_(smallest),
-      largest_(largest) {
+      delegate_(new CardDelegate(std::move(art), this)) {
     setItemDelegate(delegate_);
     setFlow(QListView::LeftToRight);
-    setWrapping(true);
-    setResizeMode(QListView::Adjust);
-    setUniformItemSizes(true);
     setSelectionMode(QAbstractItemView::NoSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_Hover);
     connect(this, &QAbstractItemView::entered, this, &CardList::lookAt);
+    connect(this, &QAbstractItemView::viewportEntered, this, &CardList::lookedAway);
     connect(this, &QAbstractItemView::clicked, this, &CardList::click);
     connect(this, &QAbstractItemView::doubleClicked, this, &CardList::clickAgain);
     followTheme(this, [this](const Theme& theme) { dress(theme); });
@@ -42,6 +37,7 @@ void CardList::showCards(CardsModel* model) {
     setModel(model);
     connect(model, &QAbstractItemModel::rowsInserted, this, &CardList::fit);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &CardList::fit);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &CardList::lookedAway);
     fit();
 }
 
@@ -56,32 +52,7 @@ void CardList::setFaces(const CardFaces& faces) {
     viewport()->update();
 }
 
-QSize CardList::sizeHint() const {
-    const QSize cell = CardDelegate::cellFor(qMin(largest_, smallest_ * 3 / 2));
-    return {cell.width() * 6, cell.height() + 2};
-}
-
-QSize CardList::minimumSizeHint() const {
-    return CardDelegate::cellFor(smallest_) + QSize(2, 2);
-}
-
-bool CardList::fits(int width) const {
-    const int count = cards_ == nullptr ? 0 : cards_->rowCount();
-    const QSize room = contentsRect().size();
-    const QSize cell = CardDelegate::cellFor(width);
-    const int columns = (room.width() - 1) / cell.width();  // the view wraps a row that fits exactly
-    return columns > 0 && (count + columns - 1) / columns * cell.height() <= room.height();
-}
-
 void CardList::fit() {
-    int width = largest_;
-    while (width > smallest_ && !fits(width)) {
-        --width;
-    }
-    delegate_->setCardWidth(width);
-    // Qt reserves room in advance for a scroll bar that may appear.
-    setVerticalScrollBarPolicy(fits(width) ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    scheduleDelayedItemsLayout();
     const bool isEmpty = cards_ == nullptr || cards_->rowCount() == 0;
     setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);  // an empty list takes no keyboard focus
 }
@@ -101,6 +72,29 @@ void CardList::lookAt(const QModelIndex& index) {
     if (!card.isNone()) {
         Q_EMIT lookedAt(card);
     }
+}
+
+engine::Card CardList::focusedCard() const {
+    return cards_ != nullptr && hasFocus() ? cards_->cardAt(currentIndex()) : engine::Card::none();
+}
+
+bool CardList::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Leave) {
+        Q_EMIT lookedAway();
+    }
+    return QListView::viewportEvent(event);
+}
+
+void CardList::focusInEvent(QFocusEvent* event) {
+    QListView::focusInEvent(event);
+    if (event->reason() != Qt::MouseFocusReason) {  // the pointer is on its card already
+        lookAt(currentIndex());
+    }
+}
+
+void CardList::focusOutEvent(QFocusEvent* event) {
+    QListView::focusOutEvent(event);
+    Q_EMIT lookedAway();
 }
 
 void CardList::pick(const QModelIndex& index) {
@@ -165,23 +159,25 @@ void CardList::mouseMoveEvent(QMouseEvent* event) {
         QListView::mouseMoveEvent(event);
         return;
     }
-    const engine::Card card = cards_->cardAt(indexAt(*pressed_));
+    const QModelIndex index = indexAt(*pressed_);
     pressed_.reset();
-    if (cards_->isPickable(card)) {
-        drag(card);
+    if (cards_->isPickable(cards_->cardAt(index))) {
+        drag(index);
     }
 }
 
 /// The drag shows the card itself under the pointer.
-void CardList::drag(engine::Card card) {
-    const QModelIndex index = indexAt(viewport()->mapFromGlobal(QCursor::pos()));
+void CardList::drag(const QModelIndex& index) {
     auto* drag = new QDrag(this);
-    drag->setMimeData(mimeOf(card));
-    if (index.isValid() && cards_->cardAt(index) == card) {
-        drag->setPixmap(viewport()->grab(visualRect(index)));
-        drag->setHotSpot(QPoint(drag->pixmap().deviceIndependentSize().toSize().width() / 2, 0));
-    }
+    drag->setMimeData(mimeOf(cards_->cardAt(index)));
+    drag->setPixmap(pictureOf(index));
+    drag->setHotSpot(QPoint(drag->pixmap().deviceIndependentSize().toSize().width() / 2, 0));
+    Q_EMIT dragged();
     drag->exec(Qt::CopyAction);
+}
+
+QPixmap CardList::pictureOf(const QModelIndex& index) const {
+    return viewport()->grab(visualRect(index));
 }
 
 // ---- The keyboard ---------------------------------------------------------------------------------------------------

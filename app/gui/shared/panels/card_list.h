@@ -1,4 +1,4 @@
-// Cards next to each other, as large as possible.
+// Lists of cards to pick from.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -14,12 +14,11 @@
 namespace gnostica::gui {
 
 /// Lists cards and reports picks, by mouse or by arrow keys with Space or Enter. Cards that may be picked can be
-/// dragged.
+/// dragged. Subclasses arrange them.
 class CardList : public QListView {
     Q_OBJECT
 public:
-    /// `smallest` and `largest`: limits of the card width in pixels.
-    CardList(std::shared_ptr<const CardArt> art, int smallest, int largest, QWidget* parent = nullptr);
+    explicit CardList(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
     /// Shows these cards; call this instead of setModel().
     void showCards(CardsModel* model);
@@ -27,9 +26,8 @@ public:
 
     /// Rectangle of a card on the screen; empty if it is not visible.
     QRect placeOf(engine::Card card) const;
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    /// The card with the keyboard cursor while this list has the focus; none otherwise, and for backs.
+    engine::Card focusedCard() const;
 
 Q_SIGNALS:
     void cardPicked(gnostica::engine::Card card);
@@ -38,8 +36,15 @@ Q_SIGNALS:
     void whyNotAsked(gnostica::engine::Card card);
     /// The pointer or keyboard has moved to a card; never emitted for backs.
     void lookedAt(gnostica::engine::Card card);
+    /// The pointer or the focus has left the cards.
+    void lookedAway();
+    /// A card is about to be dragged out of the list.
+    void dragged();
 
 protected:
+    bool viewportEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -49,23 +54,25 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
+    /// Called when the number of cards or the size has changed.
+    virtual void fit();
+    /// What is seen of a card while it is dragged.
+    virtual QPixmap pictureOf(const QModelIndex& index) const;
+    CardDelegate& delegate() const { return *delegate_; }
+    CardsModel* cards() const { return cards_; }
+
 private:
     void dress(const Theme& theme);
     void lookAt(const QModelIndex& index);
     void click(const QModelIndex& index);
     void clickAgain(const QModelIndex& index);
     void pick(const QModelIndex& index);
-    void drag(engine::Card card);
-    /// True if all cards of this width are visible without scrolling.
-    bool fits(int width) const;
-    void fit();
+    void drag(const QModelIndex& index);
 
     CardDelegate* delegate_;
     CardsModel* cards_ = nullptr;
     std::optional<QPoint> pressed_;
     bool doubled_ = false;  ///< the button is pressed for the second time
-    int smallest_;
-    int largest_;
 };
 
 }  // namespace gnostica::gui

@@ -1,7 +1,7 @@
 #include "app/gui/shared/panels/hand_panel.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/gui/shared/panels/card_list.h"
+#include "app/gui/shared/panels/hand/hand_row.h"
 #include "app/gui/shared/panels/hand_model.h"
 #include "app/language/fill.h"
 
@@ -14,21 +14,23 @@ namespace gnostica::gui {
 HandPanel::HandPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     : QWidget(parent),
       model_(new HandModel(this)),
-      list_(new CardList(std::move(art), 64, 190, this)) {
-    list_->showCards(model_);
-    setFocusProxy(list_);
+      row_(new HandRow(std::move(art), this)) {
+    row_->showCards(model_);
+    setFocusProxy(row_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->addWidget(list_);
-    connect(list_, &CardList::cardPicked, this, &HandPanel::cardPicked);
-    connect(list_, &CardList::cardPickedAgain, this, &HandPanel::cardPickedAgain);
-    connect(list_, &CardList::whyNotAsked, this, &HandPanel::whyNotAsked);
-    connect(list_, &CardList::lookedAt, this, &HandPanel::lookedAt);
+    layout->addWidget(row_);
+    connect(row_, &HandRow::cardPicked, this, &HandPanel::cardPicked);
+    connect(row_, &HandRow::cardPickedAgain, this, &HandPanel::cardPickedAgain);
+    connect(row_, &HandRow::whyNotAsked, this, &HandPanel::whyNotAsked);
+    connect(row_, &HandRow::lookedAt, this, &HandPanel::lookedAt);
+    connect(row_, &HandRow::lookedAway, this, &HandPanel::lookedAway);
+    connect(row_, &HandRow::occupiedChanged, this, &HandPanel::cutOut);
     followLanguage(this, [this] { retranslate(); });
 }
 
 void HandPanel::setFaces(const CardFaces& faces) {
-    list_->setFaces(faces);
+    row_->setFaces(faces);
     model_->renamed();
 }
 
@@ -53,15 +55,43 @@ void HandPanel::setPicked(engine::CardSet cards) {
     model_->setPicked(cards);
 }
 
+void HandPanel::setCardWidth(int width) {
+    row_->setCardWidth(width);
+}
+
+void HandPanel::setMotion(int animationMs) {
+    row_->setMotion(animationMs);
+}
+
+void HandPanel::setOnTable(bool isOnTable) {
+    isOnTable_ = isOnTable;
+    row_->setOnTable(isOnTable);
+    cutOut();
+}
+
+/// The panel reaches over the board by the height of raised cards.
+void HandPanel::cutOut() {
+    if (!isOnTable_) {
+        clearMask();
+        return;
+    }
+    const QRegion occupied = row_->occupied().translated(row_->pos());
+    setMask(occupied.isEmpty() ? QRegion(-1, -1, 1, 1) : occupied);  // an empty mask would be none
+}
+
+engine::Card HandPanel::focusedCard() const {
+    return row_->focusedCard();
+}
+
 QRect HandPanel::placeOf(engine::Card card) const {
-    return list_->placeOf(card);
+    return row_->placeOf(card);
 }
 
 void HandPanel::retranslate() {
-    list_->setAccessibleName(owner_.isEmpty() ? tr("Hand", "panel: the cards in hand")
+    row_->setAccessibleName(owner_.isEmpty() ? tr("Hand", "panel: the cards in hand")
                                               //: %1: player
                                               : language::fill(tr("Hand of %1"), {owner_}));
-    list_->setAccessibleDescription(tr("Arrow keys move along the cards, Space picks one, Enter confirms."));
+    row_->setAccessibleDescription(tr("Arrow keys move along the cards, Space picks one, Enter confirms."));
     model_->renamed();
 }
 

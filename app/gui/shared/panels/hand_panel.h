@@ -14,8 +14,8 @@
 
 namespace gnostica::gui {
 
-class CardList;
 class HandModel;
+class HandRow;
 
 /// Shows a hand and reports picks in it. Cards that the viewer does not know show their backs.
 class HandPanel : public QWidget {
@@ -33,7 +33,16 @@ public:
     void setOwner(const language::Phrase& player);
     void setPickable(engine::CardSet cards);
     void setPicked(engine::CardSet cards);
-    /// Rectangle of a card on the screen; empty if it is not visible.
+    /// Sets the width of a card (handCardWidth); until then it follows the size of window and panel.
+    void setCardWidth(int width);
+    /// Sets the speed of motions (Settings::animationMs).
+    void setMotion(int animationMs);
+    /// Lays the cards on the table under the panel: they have no ground of their own, and the pointer reaches the table
+    /// between and above them.
+    void setOnTable(bool isOnTable);
+    /// The card with the keyboard cursor while the hand has the focus; none otherwise.
+    engine::Card focusedCard() const;
+    /// Rectangle of the visible part of a card on the screen; empty if it is not visible.
     QRect placeOf(engine::Card card) const;
 
 Q_SIGNALS:
@@ -44,13 +53,17 @@ Q_SIGNALS:
     /// A card that may not be picked was clicked.
     void whyNotAsked(gnostica::engine::Card card);
     void lookedAt(gnostica::engine::Card card);
+    /// The pointer or the focus has left the cards.
+    void lookedAway();
 
 private:
     void retranslate();
+    void cutOut();
 
     HandModel* model_;
-    CardList* list_;
     language::Phrase owner_;
+    HandRow* row_;
+    bool isOnTable_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -1,7 +1,7 @@
 #include "app/gui/shared/panels/piles_panel.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/gui/shared/panels/card_list.h"
+#include "app/gui/shared/panels/card_grid.h"
 #include "app/gui/shared/panels/pile_model.h"
 #include "app/gui/shared/panels/pile_stub.h"
 
@@ -13,11 +13,11 @@
 namespace gnostica::gui {
 
 PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
-    : QWidget(parent),
+    : PilesWidget(parent),
       model_(new PileModel(this)),
       draw_(new PileStub(art, PileStub::Top::back, this)),
       discard_(new PileStub(art, PileStub::Top::face, this)),
-      list_(new CardList(std::move(art), 52, 110, this)) {
+      list_(new CardGrid(std::move(art), 52, 110, this)) {
     list_->showCards(model_);
     setFocusProxy(list_);
     auto* stubs = new QHBoxLayout;
@@ -36,6 +36,7 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     connect(list_, &CardList::cardPickedAgain, this, &PilesPanel::cardPickedAgain);
     connect(list_, &CardList::whyNotAsked, this, &PilesPanel::whyNotAsked);
     connect(list_, &CardList::lookedAt, this, &PilesPanel::lookedAt);
+    connect(list_, &CardList::lookedAway, this, &PilesPanel::lookedAway);
     connect(draw_, &QAbstractButton::clicked, this, [this] {
         if (draw_->isPickable()) {
             Q_EMIT drawPilePicked();
@@ -88,7 +89,7 @@ void PilesPanel::fitList() {
 }
 
 void PilesPanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
+    PilesWidget::resizeEvent(event);
     fitList();
 }
 

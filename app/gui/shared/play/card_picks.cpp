@@ -1,7 +1,7 @@
 #include "app/gui/shared/play/card_picks.h"
 
 #include "app/gui/shared/panels/hand_panel.h"
-#include "app/gui/shared/panels/piles_panel.h"
+#include "app/gui/shared/panels/piles_widget.h"
 #include "app/gui/shared/play/pick_tool.h"
 #include "app/gui/shared/play/play_table.h"
 #include "app/turn/turn_controller.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::gui {
 
-CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const turn::TurnController& turn, PlayTable& table)
+CardPicks::CardPicks(HandPanel& hand, PilesWidget& piles, const turn::TurnController& turn, PlayTable& table)
     : QObject(&table),
       hand_(hand),
       piles_(piles),
@@ -28,8 +28,8 @@ CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const turn::TurnControl
     hear(hand);
     hear(piles);
     const turn::PickSource drawPile{engine::CardSource::drawPile};
-    connect(&piles, &PilesPanel::drawPilePicked, this, [this, drawPile] { table_.take(drawPile); });
-    connect(&piles, &PilesPanel::drawPileAsked, this, [this, drawPile] {
+    connect(&piles, &PilesWidget::drawPilePicked, this, [this, drawPile] { table_.take(drawPile); });
+    connect(&piles, &PilesWidget::drawPileAsked, this, [this, drawPile] {
         if (!turn_.chooser().isIdle()) {
             table_.take(drawPile);
         }

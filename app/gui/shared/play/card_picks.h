@@ -10,7 +10,7 @@ class TurnController;
 namespace gnostica::gui {
 
 class HandPanel;
-class PilesPanel;
+class PilesWidget;
 class PlayTable;
 
 /// Passes picked and questioned cards to the table, and marks those that may be picked or are picked.
@@ -19,13 +19,13 @@ class CardPicks : public QObject {
 
 public:
     /// All must outlive this, which is owned by the table.
-    CardPicks(HandPanel& hand, PilesPanel& piles, const turn::TurnController& turn, PlayTable& table);
+    CardPicks(HandPanel& hand, PilesWidget& piles, const turn::TurnController& turn, PlayTable& table);
 
 private:
     void mark();
 
     HandPanel& hand_;
-    PilesPanel& piles_;
+    PilesWidget& piles_;
     const turn::TurnController& turn_;
     PlayTable& table_;
 };

@@ -90,7 +90,7 @@ void PlayTable::hear(const Source& source) {
     connect(&source, &Source::whyNotAsked, this, [this](const turn::Pick& pick) { pickTool().explain(pick); });
 }
 
-void PlayTable::takeCards(HandPanel& hand, PilesPanel& piles) {
+void PlayTable::takeCards(HandPanel& hand, PilesWidget& piles) {
     new CardPicks(hand, piles, turn_, *this);
     answers_->setCardFinder([&hand](engine::Card card) { return hand.placeOf(card); });
 }

@@ -17,7 +17,7 @@ class ChoiceBar;
 class ChoiceRing;
 class HandPanel;
 class PickTool;
-class PilesPanel;
+class PilesWidget;
 
 /// A table with a choice bar, which the window places so that it takes no room from the board, a ring of choices on the
 /// board, and answers next to their targets. All picks (on the board, in bar and ring, of cards, elsewhere in the
@@ -36,7 +36,7 @@ public:
     AnswerBubble& answers() const { return *answers_; }
 
     /// Also picks and marks cards of these panels; both must outlive the table.
-    void takeCards(HandPanel& hand, PilesPanel& piles);
+    void takeCards(HandPanel& hand, PilesWidget& piles);
     /// Sets the table to show and its speaker; nullptr: none. The speaker must remain valid until the next call.
     void speak(const table::SeenTable* shown, const wording::Speaker* speaker);
     /// Updates the choice, for example after a change of language or look.

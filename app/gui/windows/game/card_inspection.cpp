@@ -4,7 +4,7 @@
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/hand_panel.h"
-#include "app/gui/shared/panels/piles_panel.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/windows/game/inspect/card_inspector.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
@@ -26,18 +26,16 @@ constexpr std::chrono::milliseconds kRest{60};
 
 CardInspection::CardInspection(BoardView& board, const TableDocks& docks, TableSheets& sheets)
     : QObject(&sheets.window()),
-      board_(board),
       inspector_(new CardInspector(board.board()->cardArt(), &sheets.window())),
       sheet_(sheets.add(new ColumnScroll(inspector_), QStringLiteral("cardDock"), TableSheets::Tongues::whileShown)),
       rest_(new QTimer(this)) {
     rest_->setSingleShot(true);
     rest_->setInterval(kRest);
     connect(rest_, &QTimer::timeout, this, &CardInspection::tell);
-    connect(sheet_, &QDockWidget::visibilityChanged, &board_, &BoardView::setCardShownElsewhere);
     connect(sheet_, &QDockWidget::visibilityChanged, this, &CardInspection::tell);  // describes the last card again
     connect(&docks.hand(), &HandPanel::lookedAt, this, &CardInspection::look);
-    connect(&docks.piles(), &PilesPanel::lookedAt, this, &CardInspection::look);
-    connect(&board_, &BoardView::cardLookedAt, this, &CardInspection::look);
+    connect(&docks.piles(), &PilesRow::lookedAt, this, &CardInspection::look);
+    connect(&board, &BoardView::cardLookedAt, this, &CardInspection::look);
     followLanguage(&sheets.window(), this, [this] { retranslate(); });
 }
 

@@ -20,8 +20,7 @@ class Sheet;
 class TableDocks;
 class TableSheets;
 
-/// Follows pointer and keyboard over board, hand and piles, and describes the card that they reach. While it is open,
-/// the board shows no large card.
+/// Follows pointer and keyboard over board, hand and piles, and describes the card that they reach, with its uses.
 class CardInspection : public QObject {
     Q_OBJECT
 
@@ -42,7 +41,6 @@ private:
     void look(engine::Card card);
     void tell();
 
-    BoardView& board_;
     CardInspector* inspector_;
     Sheet* sheet_;
     QTimer* rest_;

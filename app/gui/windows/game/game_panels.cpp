@@ -4,8 +4,9 @@
 #include "app/gui/look/art/cards/card_faces.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
-#include "app/gui/shared/panels/piles_panel.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/shared/panels/players_panel.h"
+#include "app/gui/shared/play/card_glance.h"
 #include "app/gui/windows/game/card_inspection.h"
 #include "app/gui/windows/game/recap/recap.h"
 #include "app/gui/windows/game/table_docks.h"
@@ -17,10 +18,11 @@ namespace gnostica::gui {
 
 using engine::Seat;
 
-GamePanels::GamePanels(TableDocks& docks, CardInspection& card, QWidget& window)
+GamePanels::GamePanels(TableDocks& docks, CardInspection& card, CardGlance& glance, QWidget& window)
     : QObject(&window),
       docks_(docks),
-      card_(card) {
+      card_(card),
+      glance_(glance) {
     connect(&docks_.log(), &LogPanel::momentPicked, this, [this](int position) {
         if (table_) {
             table_->showPosition(position);
@@ -56,6 +58,7 @@ void GamePanels::attach(table::SeenTable* table) {
     table_ = table;
     shownHand_ = Seat::none;
     card_.attach(table);
+    glance_.forget();
     connect(table, &table::SeenTable::deciderChanged, this, [this] { shownHand_ = Seat::none; });
     docks_.log().forget();
     docks_.log().setNotation([rules = table->sharedRules()](const engine::ToldMoment& moment) {
@@ -81,6 +84,7 @@ void GamePanels::describe() {
     docks_.piles().setDescriber(powers);
     docks_.help().setRules(*words_->rules, *words_->base, speaker);
     card_.setWords(faces, speaker);
+    glance_.setWords(faces, powers);
     docks_.log().forget();
 }
 
@@ -90,6 +94,9 @@ void GamePanels::sync() {
     }
     const wording::Speaker& speaker = words_->speaker;
     const engine::View view = table_->view();
+    if (table_->coveredFor()) {
+        glance_.forget();
+    }
     const Seat hand = shownHand_ != Seat::none ? shownHand_ : table_->viewer();
     const auto past = table_->told().first(static_cast<std::size_t>(table_->position()));
     docks_.players().setPlayers(view, table_->rules(), speaker, table_->seating(), past);

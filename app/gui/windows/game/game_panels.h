@@ -15,6 +15,7 @@ class QWidget;
 
 namespace gnostica::gui {
 
+class CardGlance;
 class CardInspection;
 class TableDocks;
 
@@ -25,14 +26,14 @@ struct GameWords {
     wording::Speaker speaker;                   ///< for these rules
 };
 
-/// Keeps players, piles, hand, log, help and the inspected card up to date, and follows choices made there: a line of
+/// Keeps players, piles, hand, log, help and the cards that are looked at up to date, and follows choices made there: a line of
 /// the log, or the seat whose hand is shown.
 class GamePanels : public QObject {
     Q_OBJECT
 
 public:
     /// All must outlive this.
-    GamePanels(TableDocks& docks, CardInspection& card, QWidget& window);
+    GamePanels(TableDocks& docks, CardInspection& card, CardGlance& glance, QWidget& window);
 
     /// Shows this table from now on.
     void attach(table::SeenTable* table);
@@ -51,6 +52,7 @@ private:
 
     TableDocks& docks_;
     CardInspection& card_;
+    CardGlance& glance_;
     std::optional<GameWords> words_;
     QPointer<table::SeenTable> table_;
     engine::Seat shownHand_ = engine::Seat::none;  ///< none: the viewer's hand

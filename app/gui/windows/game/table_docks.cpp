@@ -3,7 +3,7 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
-#include "app/gui/shared/panels/piles_panel.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
@@ -14,7 +14,7 @@ TableDocks::TableDocks(const std::shared_ptr<const CardArt>& art, QWidget& windo
     : QObject(&window),
       sheets_(sheets),
       hand_(new HandPanel(art, &window)),
-      piles_(new PilesPanel(art, &window)),
+      piles_(new PilesRow(art, &window)),
       players_(new PlayersPanel(&window)),
       log_(new LogPanel(&window)),
       help_(new HelpPanel(&window)),

@@ -12,7 +12,7 @@ namespace gnostica::gui {
 class CardArt;
 class HandPanel;
 class LogPanel;
-class PilesPanel;
+class PilesRow;
 class PlayersPanel;
 class Sheet;
 class TableSheets;
@@ -27,7 +27,7 @@ public:
     TableDocks(const std::shared_ptr<const CardArt>& art, QWidget& window, TableSheets& sheets);
 
     HandPanel& hand() const { return *hand_; }
-    PilesPanel& piles() const { return *piles_; }
+    PilesRow& piles() const { return *piles_; }
     PlayersPanel& players() const { return *players_; }
     LogPanel& log() const { return *log_; }
     HelpPanel& help() const { return *help_; }
@@ -46,7 +46,7 @@ private:
 
     TableSheets& sheets_;
     HandPanel* hand_;
-    PilesPanel* piles_;
+    PilesRow* piles_;
     PlayersPanel* players_;
     LogPanel* log_;
     HelpPanel* help_;

@@ -250,6 +250,7 @@ void TaskTable::applyLook(const TaskLook& look) {
     look_ = look;
     turn_.setConfirming(look.confirmSteps);
     table_->setHoverCardShown(look.showHoverCards);
+    hand_->setMotion(look.animationMs);
     table_->setEdgeShown(look.showEdge);
     table_->showChoice();
 }

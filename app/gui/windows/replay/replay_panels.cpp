@@ -52,6 +52,11 @@ QDockWidget* ReplayPanels::addDock(QWidget* panel, const QString& name, Qt::Dock
     return dock;
 }
 
+void ReplayPanels::setMotion(int milliseconds) {
+    variant_.setMotion(milliseconds);
+    hand_->setMotion(milliseconds);
+}
+
 void ReplayPanels::setWords(const engine::Rules& rules, const wording::Speaker& speaker) {
     speaker_ = &speaker;
     hand_->setFaces(CardFaces(rules));

@@ -30,7 +30,7 @@ public:
     ReplayPanels(const std::shared_ptr<const CardArt>& art, const PanelShelf& shelf, QMainWindow& window, QMenu& menu);
 
     LogPanel& log() const { return *log_; }
-    void setMotion(int milliseconds) { variant_.setMotion(milliseconds); }
+    void setMotion(int milliseconds);
     /// The words of a game; rules and speaker must exist until the next call.
     void setWords(const engine::Rules& rules, const wording::Speaker& speaker);
     void sync(const table::Replay& replay);

@@ -1,6 +1,7 @@
 // Cards: their contents, their legibility, and colours that everybody can tell apart.
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/cards/card_faces.h"
+#include "app/gui/look/art/cards/lettering.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/theme.h"
 #include "engine/model/card_set.h"
@@ -9,6 +10,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <cstdlib>
 #include <set>
 
 using namespace gnostica;
@@ -75,6 +77,8 @@ private Q_SLOTS:
     void ownersDifferInPatternToo();
     void iconsAreRecoloured();
     void themeFollowsTheChoice();
+    void aBriefCardIsCroppedNotScaled();
+    void namesAreLegibleOrLeftOut();
 };
 
 void TestCards::everyCardHasANameACornerAValueAndPowers() {
@@ -197,6 +201,42 @@ void TestCards::themeFollowsTheChoice() {
     QVERIFY(isDark(widgetPalette(Theme::dark())));
     QVERIFY(!isDark(widgetPalette(Theme::light())));
     QVERIFY(Theme::light().fingerprint() != Theme::dark().fingerprint());
+}
+
+void TestCards::aBriefCardIsCroppedNotScaled() {
+    const CardFaces faces(*tests::baseRules());
+    const CardArt art;
+    const engine::Card card = engine::Card::major(13);
+    const auto formed = [&](CardForm form) {
+        QImage image(QSize(210, qRound(heightOfCard(210, form))), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        art.paint(painter, image.rect(), card, faces.text(card), Theme::light(), form);
+        return image;
+    };
+    const QImage brief = formed(CardForm::brief);
+    const QImage whole = formed(CardForm::whole);
+    QCOMPARE(brief.height(), 282);
+    QCOMPARE(whole.height(), 360);
+    // The square of the picture: from 92 of a brief card, and from 170 of a whole one.
+    double difference = 0;
+    int count = 0;
+    for (int y = 8; y < 180; ++y) {
+        for (int x = 16; x < 194; ++x, ++count) {
+            difference += std::abs(qGray(brief.pixel(x, 46 + y)) - qGray(whole.pixel(x, 85 + y)));
+        }
+    }
+    QVERIFY2(difference / count < 3, qPrintable(QString::number(difference / count)));
+    QVERIFY(coloursIn(brief, QRect(40, 248, 130, 24)) > 8);  // its name
+}
+
+void TestCards::namesAreLegibleOrLeftOut() {
+    const QString name = QStringLiteral("The Knight of the Swords and Sabres");
+    QCOMPARE(nameThatFits({600, 20}, name), name);
+    QCOMPARE(nameThatFits({600, 9}, name), QString());
+    QCOMPARE(nameThatFits({30, 20}, name), QString());
+    const QString shortened = nameThatFits({150, 20}, name);
+    QVERIFY(shortened.size() < name.size() && 2 * shortened.size() >= name.size());
 }
 
 QTEST_MAIN(TestCards)

@@ -21,6 +21,14 @@ const CardText kNoText;
 /// Kinds of pictures, so that their cache keys never collide.
 enum class Kind { face, tile, heart, back };
 
+void paintFace(DeckFace face, const QSizeF& size, engine::Card card, const CardText& text, CardForm form) {
+    switch (form) {
+    case CardForm::usual: face.paintCard(size, card, text); break;
+    case CardForm::brief: face.paintBrief(size, card, text); break;
+    case CardForm::whole: face.paintWhole(size, card, text); break;
+    }
+}
+
 QSizeF unturned(const QSizeF& size, int turns) {
     return turns % 2 == 0 ? size : size.transposed();
 }
@@ -56,18 +64,27 @@ Sprites::Sketch sketchOf(const CardText& text, const Theme& theme) {
 
 }  // namespace
 
-void CardArt::paint(QPainter& painter, const QRectF& rect, engine::Card card, const CardText& text,
-                    const Theme& theme) const {
-    const std::size_t what = qHashMulti(theme.fingerprint(), static_cast<int>(Kind::face),
+double heightOfCard(double width, CardForm form) {
+    switch (form) {
+    case CardForm::usual: return width / kCardRatio;
+    case CardForm::brief: return width * 564 / 420;
+    case CardForm::whole: return width * 720 / 420;
+    }
+    return width;
+}
+
+void CardArt::paint(QPainter& painter, const QRectF& rect, engine::Card card, const CardText& text, const Theme& theme,
+                    CardForm form) const {
+    const std::size_t what = qHashMulti(theme.fingerprint(), static_cast<int>(Kind::face), static_cast<int>(form),
                                         card.isNone() ? -1 : card.number(), text.fingerprint());
     const auto make = [&] {
-        return [card, text, theme](QPainter& canvas, Pictures& pictures, const QSizeF& size, int turns) {
+        return [card, text, theme, form](QPainter& canvas, Pictures& pictures, const QSizeF& size, int turns) {
             turn(canvas, size, turns);
             CardFace face(canvas, pictures, theme, unturned(size, turns), turns);
             if (card.isNone()) {
                 face.paintEmpty();
             } else if (const Deck* deck = deckFor(card, theme, pictures)) {
-                DeckFace(canvas, pictures, *deck).paintCard(unturned(size, turns), card, text);
+                paintFace(DeckFace(canvas, pictures, *deck), unturned(size, turns), card, text, form);
             } else {
                 face.paint(card, text);
             }

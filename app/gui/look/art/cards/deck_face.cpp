@@ -26,6 +26,11 @@ constexpr double kNameOnCardFrom = 64;
 
 /// Gap in a short card, which shows top band, heart and bottom band below each other, in units of the whole card.
 constexpr double kGapBelowBand = 9;
+/// Units by which the bands of a brief card reach into its heart.
+constexpr double kSeam = 2;
+/// On narrower cards, the name may cover the ornaments at both ends of its band, by this many units.
+constexpr double kOrnamentsFrom = 150;
+constexpr double kNameBesideOrnaments = 54;
 /// Coins are smaller than their slot by this.
 constexpr double kCoinInset = 6;
 
@@ -105,6 +110,62 @@ void DeckFace::paintCard(const QSizeF& size, engine::Card card, const CardText& 
         painter_.setPen(deck_.inks.name);
         paintFitted(painter_, scaled(at.name.translated(0, below).adjusted(-30, 8, 30, -8), unit), text.name);
     }
+}
+
+void DeckFace::part(const QRectF& place, engine::Card card, const QRectF& part) {
+    painter_.save();
+    painter_.setClipRect(place, Qt::IntersectClip);
+    pictures_.paintPart(painter_, place, deck_.picture(card), part);
+    painter_.restore();
+}
+
+void DeckFace::bands(const QSizeF& size, engine::Card card, const CardText& text, double up) {
+    const double unit = size.width() / deck_.size.width();
+    const Deck::Places& at = deck_.places;
+    writeIndex(scaled(card.isMajor() ? at.number : at.index.united(at.suit), unit), card, text);
+    if (card.isMajor()) {
+        IconRow(painter_, pictures_, Theme::light()).paint(text.icons, scaled(at.powers, unit));
+    }
+    coins(scaled(at.value.adjusted(0, kCoinInset, 0, -kCoinInset), unit), text.value);
+    painter_.setPen(deck_.inks.name);
+    const double beside = size.width() < kOrnamentsFrom ? kNameBesideOrnaments : 0;  // small ornaments are covered
+    paintName(painter_, scaled(at.name.translated(0, -up).adjusted(-beside, 8, beside, -8), unit), text.name);
+}
+
+void DeckFace::paintBrief(const QSizeF& size, engine::Card card, const CardText& text) {
+    const double unit = size.width() / deck_.size.width();
+    const double width = deck_.size.width();
+    const double height = size.height() / unit;
+    const double rounding = deck_.rounding * unit;
+    const double band = (height - deck_.heart.height()) / 2;
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(QPointF(), size), rounding, rounding);
+    painter_.save();
+    painter_.setClipPath(outline, Qt::IntersectClip);
+    stock(size, rounding);
+    const QRectF middle(0, deck_.heart.top(), width, deck_.heart.height());
+    part(scaled({0, band, width, middle.height()}, unit), card, middle);
+    // The bands reach a little into the heart, so that no seam is seen.
+    part(scaled({0, 0, width, band + kSeam}, unit), card, {0, 0, width, band + kSeam});
+    const double lower = band + 3 * kSeam;
+    part(scaled({0, height - lower, width, lower}, unit), card, {0, deck_.size.height() - lower, width, lower});
+    painter_.setPen(QPen(kInk, std::max(1.0, 6 * unit)));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRect(scaled({deck_.heart.left(), band, deck_.heart.width(), deck_.heart.height() - 2 * kSeam}, unit));
+    painter_.restore();
+    bands(size, card, text, deck_.size.height() - height);
+}
+
+void DeckFace::paintWhole(const QSizeF& size, engine::Card card, const CardText& text) {
+    const double rounding = deck_.rounding * size.width() / deck_.size.width();
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(QPointF(), size), rounding, rounding);
+    painter_.save();
+    painter_.setClipPath(outline, Qt::IntersectClip);
+    stock(size, rounding);
+    part(QRectF(QPointF(), size), card, QRectF(QPointF(), deck_.size));
+    painter_.restore();
+    bands(size, card, text, 0);
 }
 
 void DeckFace::paintTile(double side, engine::Card card, const CardText& text) {

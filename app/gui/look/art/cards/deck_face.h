@@ -20,6 +20,10 @@ public:
 
     /// A card in the ratio 5 to 7.
     void paintCard(const QSizeF& size, engine::Card card, const CardText& text);
+    /// Top band, heart and bottom band below each other, without gaps: for a height of 92 + 380 + 92 to a width of 420.
+    void paintBrief(const QSizeF& size, engine::Card card, const CardText& text);
+    /// The whole picture, with the texts in its bands.
+    void paintWhole(const QSizeF& size, engine::Card card, const CardText& text);
     /// The square on the board. Below 64 pixels it shows only index and heart, from 64 also the value, and from 104
     /// also the name and the powers of a major.
     void paintTile(double side, engine::Card card, const CardText& text);
@@ -27,6 +31,10 @@ public:
 
 private:
     void stock(const QSizeF& size, double rounding);
+    /// Draws a part of the picture, in units of the card, at `place`.
+    void part(const QRectF& place, engine::Card card, const QRectF& part);
+    /// Index, powers, value and name; the name is moved up by `up` units of the card.
+    void bands(const QSizeF& size, engine::Card card, const CardText& text, double up);
     void heart(const QRectF& place, engine::Card card, double rounding);
     void writeIndex(const QRectF& place, engine::Card card, const CardText& text);
     void coins(const QRectF& place, int value);

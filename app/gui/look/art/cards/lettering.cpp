@@ -18,7 +18,23 @@ QFont cardFont(double pixelSize, QFont::Weight weight) {
     return font;
 }
 
+/// Letters of names are never smaller, in pixels.
+constexpr int kLeastName = 10;
+
 }  // namespace
+
+QString nameThatFits(const QSizeF& place, const QString& name) {
+    if (place.height() < kLeastName) {
+        return {};
+    }
+    const QFontMetricsF metrics(cardFont(kLeastName, QFont::Bold));
+    const QString shortened = metrics.elidedText(name, Qt::ElideRight, place.width());
+    return shortened == name || 2 * (shortened.size() - 1) >= name.size() ? shortened : QString();
+}
+
+void paintName(QPainter& painter, const QRectF& place, const QString& name) {
+    paintFitted(painter, place, nameThatFits(place.size(), name));
+}
 
 void paintFitted(QPainter& painter, const QRectF& place, const QString& text, QFont::Weight weight) {
     const QFont full = cardFont(place.height() * 0.92, weight);

@@ -6,7 +6,7 @@
 #include "app/gui/look/widgets/amount_picker.h"
 #include "app/gui/look/widgets/facing_compass.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/shared/panels/card_list.h"
+#include "app/gui/shared/panels/card_grid.h"
 #include "app/gui/shared/panels/open_cards_model.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
@@ -75,7 +75,7 @@ ChoiceBar::ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent)
       words_(new AlternativeRow(this)),
       others_(new AlternativeRow(this)),
       cards_(new OpenCardsModel(this)),
-      cardList_(new CardList(std::move(art), kSmallestCard, kLargestCard, this)),
+      cardList_(new CardGrid(std::move(art), kSmallestCard, kLargestCard, this)),
       amountTitle_(plainLabel(this)),
       amounts_(new AmountPicker(this)),
       outcome_(plainSentence(this)),

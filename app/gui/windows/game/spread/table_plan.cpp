@@ -1,5 +1,8 @@
 #include "app/gui/windows/game/spread/table_plan.h"
 
+#include "app/gui/shared/panels/hand/table_measures.h"
+#include "app/gui/windows/game/spread/table_figures.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,27 +10,27 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Distance from the edges of the window.
+/// Distance from the edges of the window, and below the head.
 constexpr int kEdge = 8;
-/// Below the head.
 constexpr int kTop = 4;
-/// Height and width of a short card, and the free height of its row; the height of a whole card.
+/// Height of a short card, and the free height of its row.
 constexpr double kCardHeight = 564.0 / 420;
 constexpr double kWholeCard = 720.0 / 420;
 constexpr double kRowHeight = 17;
-constexpr double kRaise = 14;
+/// Room for the frame of a raised card.
+constexpr int kFrame = 6;
 /// Of the room: a hand never takes more.
 constexpr double kMostOfHeight = 0.3;
 constexpr int kLeastCard = 48;
 constexpr int kTongueWidth = 27;
 constexpr int kSheetWidth = 320;
 constexpr int kSealsWidth = 96;
-constexpr int kSealsHeight = 118;
-constexpr int kPileGap = 10;
+constexpr int kSealsHeight = 126;
+constexpr int kBetween = 12;
 constexpr int kCardsAtOnce = 6;
+constexpr int kLeastHand = 3;  ///< cards
 /// The panel of an expansion needs a window of this size; in a smaller one it has a tongue.
-constexpr int kWidthForPanels = 1280;
-constexpr int kHeightForPanels = 640;
+constexpr QSize kRoomForPanels{1280, 640};
 /// Part of the width that the board keeps between the columns.
 constexpr double kBoardPart = 0.42;
 
@@ -35,73 +38,76 @@ int rounded(double size) {
     return static_cast<int>(std::lround(size));
 }
 
-QRect mirrored(const QRect& place, int width) {
-    return {width - place.x() - place.width(), place.y(), place.width(), place.height()};
+bool laysPanels(const TableNeeds& needs) {
+    return needs.hasPanels && needs.room.width() >= kRoomForPanels.width() &&
+           needs.room.height() >= kRoomForPanels.height();
 }
 
-/// The piles, the hand in the middle of the window, and the seals: as far apart as there is room.
+int columnWidth(const TableNeeds& needs, const TableFigures& figures) {
+    const double wanted = figures.plateWidth * std::max(1.0, (1 + needs.letters) / 2) + 2 * kEdge;
+    return rounded(std::min(wanted, needs.room.width() * (1 - kBoardPart) / 2));
+}
+
+/// The hand in the middle of the window, the piles before it, the seals after it.
 void planRow(TablePlan& plan, const TableNeeds& needs, int rowTop) {
-    const TableFigures& figures = needs.figures;
     const int width = needs.room.width();
     const int below = needs.room.height();
-    const int pile = rounded(figures.pile);
-    const int piles = 2 * pile + 2 * kPileGap;
-    const int wanted = rounded(kCardsAtOnce * figures.card + (kCardsAtOnce - 1) * figures.cardGap) + 16;
-    const int sides = std::max(kEdge + piles, kSealsWidth) + 10;
-    const int hand = std::max(3 * plan.handCard, std::min(wanted, width - 2 * sides));
-    plan.hand = QRect((width - hand) / 2, rowTop - plan.raise, hand, below - rowTop + plan.raise);
-    const int pilesLeft = std::max(kEdge, std::min(plan.column.right() + 4, plan.hand.left() - piles - 14));
-    plan.piles = QRect(pilesLeft, rowTop, piles, below - rowTop - 2);
-    const int sealsHeight = std::min(rounded(kSealsHeight * needs.letters), below - rowTop);
-    plan.seals = QRect(plan.hand.right() + 12, below - sealsHeight - 2, kSealsWidth, sealsHeight);
+    const int piles = 2 * pileWidth(needs.window) + pileGap(needs.window) + 2 * kEdge;
+    const int wanted = kCardsAtOnce * plan.handCard + (kCardsAtOnce - 1) * handCardGap(needs.window) + 2 * kBetween;
+    const int sides = std::max(piles, kSealsWidth) + kBetween;
+    const int hand = std::max(kLeastHand * plan.handCard, std::min(wanted, width - 2 * sides));
+    const int rise = handCardRise(needs.window) + kFrame;
+    plan.hand = QRect((width - hand) / 2, rowTop - rise, hand, below - rowTop + rise);
+    const int next = plan.hand.left() - piles - kBetween;
+    plan.piles = QRect(std::max(0, std::min(plan.column.right() + kEdge, next)), rowTop, piles, below - rowTop);
+    const int seals = std::min(rounded(kSealsHeight * needs.letters), below - rowTop);
+    plan.seals = QRect(plan.hand.right() + kBetween, below - seals - 2, kSealsWidth, seals);
 }
 
-/// Panels of expansions and the large card, beside the tongues.
-void planEnd(TablePlan& plan, const TableNeeds& needs, int margin) {
-    const TableFigures& figures = needs.figures;
+/// The sheets, the panels of expansions and the large card at the end of lines.
+void planEnd(TablePlan& plan, const TableNeeds& needs, const TableFigures& figures, int margin) {
     const QSize room = needs.room;
     const int tongues = room.width() - kTongueWidth;
     plan.tongues = QRect(tongues, kEdge, kTongueWidth, room.height() - 2 * kEdge);
-    const int sheet = std::min(rounded(kSheetWidth * std::max(figures.k, needs.letters)), room.width() / 2);
-    plan.sheet = QRect(tongues - sheet, kEdge, sheet, room.height() - 2 * kEdge);
-    const int card = std::min(rounded(figures.largeCard), margin - 2 * kEdge);
-    const int left = std::max(room.width() - margin + kEdge, plan.seals.right() + kEdge);
-    const int cardWidth = std::min(card, room.width() - left - kEdge);
+    const double growth = std::max(tableScale(needs.window), needs.letters);
+    const int sheet = std::min(rounded(kSheetWidth * growth), room.width() / 2);
+    plan.sheet = QRect(tongues - sheet, kTop, sheet, room.height() - 2 * kTop);
+    const int left = std::max(room.width() - margin, plan.seals.right() + kEdge);
     plan.card = QRect(left, kEdge, room.width() - left - kEdge, room.height() - 2 * kEdge);
-    if (needs.hasPanels && room.width() >= kWidthForPanels && room.height() >= kHeightForPanels) {
-        const int width = rounded(figures.panelWidth) + 14;
-        const int lowest = room.height() - kEdge - rounded(cardWidth * kWholeCard) - 20;
-        const int height = std::min(rounded(figures.panelHeight * needs.letters) + 16, lowest - kEdge);
-        plan.panels = QRect(tongues - width - 2, kEdge - 3, width, std::max(height, room.height() / 3));
+    if (laysPanels(needs)) {
+        const int width = rounded(figures.panelWidth) + kEdge;
+        const int lowest = room.height() - rounded(largeCardWidth(needs.window) * kWholeCard) - 3 * kEdge;
+        const int height = std::min(rounded(figures.panelHeight * needs.letters), lowest - kTop);
+        plan.panels = QRect(tongues - width - 2, kTop, width, std::max(height, room.height() / 3));
     }
 }
 
 }  // namespace
 
 TablePlan planFor(const TableNeeds& needs) {
-    const TableFigures& figures = needs.figures;
+    const TableFigures figures = figuresFor(needs.window);
     const QSize room = needs.room;
     TablePlan plan;
-    const double free = kRowHeight * figures.k;
+    const double free = kRowHeight * tableScale(needs.window);
     const double most = std::max<double>(kLeastCard, (room.height() * kMostOfHeight - free) / kCardHeight);
-    plan.handCard = rounded(std::min(figures.card, most));
-    plan.raise = rounded(kRaise * figures.k);
+    plan.handCard = std::min(handCardWidth(needs.window), rounded(most));
+    plan.plate = rounded(figures.plateHeight * needs.letters);
+    plan.plateGap = rounded(figures.plateGap);
     const int rowTop = room.height() - rounded(plan.handCard * kCardHeight + free);
-    const int column = rounded(std::min(figures.plateWidth * std::max(1.0, 0.5 + needs.letters / 2),
-                                        room.width() * (1 - kBoardPart) / 2 - kEdge));
-    plan.column = QRect(0, 0, column + 2 * kEdge, room.height());
-    const bool isWide = needs.hasPanels && room.width() >= kWidthForPanels && room.height() >= kHeightForPanels;
-    const int atEnd = isWide ? rounded(figures.panelWidth) + 16 + kTongueWidth : kTongueWidth + kEdge;
+    plan.column = QRect(0, 0, columnWidth(needs, figures), room.height());
+    const int atEnd = laysPanels(needs) ? rounded(figures.panelWidth) + 2 * kEdge + kTongueWidth : kTongueWidth + kEdge;
     const int margin = std::max(plan.column.width(), atEnd);
     plan.board = QRect(margin, kTop, room.width() - 2 * margin, rowTop - kTop);
     planRow(plan, needs, rowTop);
-    planEnd(plan, needs, margin);
-    plan.column.setBottom(plan.piles.left() > plan.column.right() ? room.height() - kEdge : rowTop - kEdge);
+    planEnd(plan, needs, figures, margin);
+    const bool reachesEdge = plan.piles.left() > plan.column.right();
+    plan.column.setHeight((reachesEdge ? room.height() : rowTop) - kTop);
     if (needs.rightToLeft) {
-        for (QRect TablePlan::*place : {&TablePlan::board, &TablePlan::column, &TablePlan::piles, &TablePlan::hand,
-                                        &TablePlan::seals, &TablePlan::card, &TablePlan::panels, &TablePlan::tongues,
-                                        &TablePlan::sheet}) {
-            plan.*place = mirrored(plan.*place, room.width());
+        for (QRect TablePlan::*place :
+             {&TablePlan::board, &TablePlan::column, &TablePlan::piles, &TablePlan::hand, &TablePlan::seals,
+              &TablePlan::card, &TablePlan::panels, &TablePlan::tongues, &TablePlan::sheet}) {
+            QRect& each = plan.*place;
+            each.moveLeft(room.width() - each.x() - each.width());
         }
     }
     return plan;

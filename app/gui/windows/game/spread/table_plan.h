@@ -1,8 +1,6 @@
 // Places of everything on the table of a game.
 #pragma once
 
-#include "app/gui/windows/game/spread/table_figures.h"
-
 #include <QRect>
 #include <QSize>
 
@@ -10,8 +8,8 @@ namespace gnostica::gui {
 
 /// What the plan depends on. Nothing here changes when a text does, so that the board and the hand never move.
 struct TableNeeds {
-    QSize room;            ///< below the head
-    TableFigures figures;  ///< of the window
+    QSize window;          ///< its contents
+    QSize room;            ///< of these, below the head
     double letters = 1;    ///< size of the letters, as a factor of the usual one
     bool hasPanels = false;  ///< panels of expansions lie on the table, if there is room for them
     bool rightToLeft = false;
@@ -29,7 +27,8 @@ struct TablePlan {
     QRect tongues;
     QRect sheet;    ///< what a tongue unfolds
     int handCard = 0;  ///< width of a card
-    int raise = 0;     ///< of a chosen card
+    int plate = 0;     ///< height
+    int plateGap = 0;
 };
 
 TablePlan planFor(const TableNeeds& needs);

@@ -1,5 +1,8 @@
 #include "app/gui/windows/game/spread/table_spread.h"
 
+#include "app/gui/shared/panels/hand/large_card.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
+#include "app/gui/shared/panels/hand/table_measures.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/windows/game/play/play_area.h"
 #include "app/gui/windows/game/spread/left_column.h"
@@ -10,7 +13,6 @@
 #include <QWidget>
 
 #include <algorithm>
-#include <cmath>
 
 namespace gnostica::gui {
 
@@ -26,6 +28,7 @@ TableSpread::TableSpread(const Parts& parts, QObject* parent) : QObject(parent),
          std::initializer_list<QWidget*>{&parts.column, &parts.piles, &parts.hand, &parts.seals}) {
         parts.area.layOn(*part);
     }
+    parts.hand.setOnTable(true);
     parts.area.installEventFilter(this);
     connect(&parts.sheets, &TableSheets::planChanged, this, &TableSpread::lay);
     lay();
@@ -35,17 +38,19 @@ void TableSpread::lay() {
     QWidget& area = parts_.area;
     TableNeeds needs;
     needs.room = area.size();
-    needs.figures = figuresFor(area.window()->size());
+    needs.window = area.window()->size();
     needs.letters = std::max(1.0, QFontMetrics(area.font()).height() / kUsualLine);
     needs.hasPanels = parts_.sheets.hasPanels() && !parts_.sheets.isArranged();
     needs.rightToLeft = area.layoutDirection() == Qt::RightToLeft;
     plan_ = planFor(needs);
     parts_.area.setBoardPlace(plan_.board);
     parts_.column.setGeometry(plan_.column);
-    parts_.column.setPlates(static_cast<int>(std::lround(needs.figures.plateHeight * needs.letters)),
-                            static_cast<int>(std::lround(needs.figures.plateGap)));
+    parts_.column.setPlates(plan_.plate, plan_.plateGap);
+    parts_.piles.setPileWidth(pileWidth(needs.window));
     parts_.piles.setGeometry(plan_.piles);
+    parts_.hand.setCardWidth(plan_.handCard);
     parts_.hand.setGeometry(plan_.hand);
+    parts_.card.placeIn(plan_.card, needs.window, needs.letters);
     parts_.seals.setGeometry(plan_.seals);
     parts_.sheets.lay(plan_);
 }

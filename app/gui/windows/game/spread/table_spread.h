@@ -10,7 +10,9 @@ class QWidget;
 namespace gnostica::gui {
 
 class HandPanel;
+class LargeCard;
 class LeftColumn;
+class PilesRow;
 class PlayArea;
 class TableSheets;
 
@@ -23,9 +25,10 @@ public:
     struct Parts {
         PlayArea& area;
         LeftColumn& column;
-        QWidget& piles;
+        PilesRow& piles;
         HandPanel& hand;
         QWidget& seals;
+        LargeCard& card;
         TableSheets& sheets;
     };
 
