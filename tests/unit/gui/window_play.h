@@ -19,6 +19,7 @@
 #include "app/gui/windows/game/play/play_area.h"
 #include "app/storage/plugins.h"
 #include "tests/support/variant_steps.h"
+#include "tests/unit/gui/board_places.h"
 #include "tests/unit/gui/laid_out.h"
 
 #include <QAction>
@@ -104,9 +105,7 @@ public:
     /// A letter or digit, sent to the widget with the focus.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(window.get(), key, modifiers); }
 
-    QPoint placeOf(Space space) {
-        return view()->mapFromScene(metrics::centreOf(space) + QPointF(-0.46 * metrics::kTile, 0.42 * metrics::kTile));
-    }
+    QPoint placeOf(Space space) { return tests::groundOf(*view(), space); }
     std::optional<QPoint> placeOf(PieceId piece) {
         for (QGraphicsItem* each : view()->scene()->items()) {
             const auto* item = qgraphicsitem_cast<PieceItem*>(each);

@@ -1,6 +1,7 @@
 #include "app/gui/shared/board/board_edge.h"
 
 #include "app/gui/look/art/board/board_metrics.h"
+#include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/shared/board/board_view.h"
 #include "engine/notation/space_name.h"
@@ -23,6 +24,7 @@ constexpr int kPadding = 3;
 
 BoardEdge::BoardEdge(Side side, BoardView& view) : QWidget(&view), view_(view), side_(side) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFont(headingFont(font()));
 }
 
 bool BoardEdge::namesColumns() const {
@@ -33,33 +35,56 @@ QString BoardEdge::name(int place) const {
     return QString::fromStdString(namesColumns() ? engine::columnName(place) : engine::rowName(place));
 }
 
-std::pair<int, int> BoardEdge::range() const {
-    const QRectF extent = view_.board()->extent().adjusted(1, 1, -1, -1);  // excludes spaces that only touch it
-    const engine::Space first = metrics::spaceAt(extent.topLeft());
-    const engine::Space last = metrics::spaceAt(extent.bottomRight());
-    return namesColumns() ? std::pair<int, int>(first.column, last.column) : std::pair<int, int>(first.row, last.row);
+std::optional<std::pair<int, int>> BoardEdge::range() const {
+    const auto core = view_.board()->core();
+    if (!core) {
+        return std::nullopt;
+    }
+    return namesColumns() ? std::pair<int, int>(core->first.column, core->last.column)
+                          : std::pair<int, int>(core->first.row, core->last.row);
 }
 
 int BoardEdge::thickness() const {
-    const QFontMetrics metrics(font());
-    if (side_ == Side::bottom) {
-        return metrics.height() + 2 * kPadding;
+    const QFontMetrics letters(font());
+    const auto [first, last] = range().value_or(std::pair(0, 0));
+    return side_ == Side::bottom ? letters.height()
+                                 : std::max({letters.horizontalAdvance(name(first)),
+                                             letters.horizontalAdvance(name(last)), letters.averageCharWidth()}) +
+                                       2 * kPadding;
+}
+
+void BoardEdge::layOut() {
+    const QRect seen = view_.viewport()->geometry();
+    const int thick = thickness();
+    QRect place = side_ == Side::bottom ? QRect(seen.x(), seen.y() + seen.height() - thick, seen.width(), thick)
+                                        : QRect(seen.topLeft(), QSize(thick, seen.height()));
+    if (const auto core = view_.board()->core()) {
+        const BoardGeometry& geometry = view_.board()->geometry();
+        const QRectF full = geometry.cellOf(core->first) | geometry.cellOf(core->last);
+        const QRect board = view_.mapFromScene(full).boundingRect().translated(seen.topLeft());
+        if (side_ == Side::bottom) {
+            place.moveTop(std::max(seen.top(), std::min(board.bottom(), place.top())));
+        } else {
+            place.moveLeft(std::max(seen.left(), std::min(board.left() - thick, seen.right() + 1 - thick)));
+        }
     }
-    const auto [first, last] = range();
-    const int width = std::max(metrics.horizontalAdvance(name(first)), metrics.horizontalAdvance(name(last)));
-    const int beside = std::max(width, metrics.horizontalAdvance(QStringLiteral("00"))) + 3 * kPadding;
-    return std::max(beside, metrics.height() + 2 * kPadding);  // scripts with high lines have large discs
+    setGeometry(place);
+    update();
 }
 
 std::pair<double, double> BoardEdge::stretch(int place) const {
     const auto at = static_cast<std::int16_t>(place);
     const engine::Space space = namesColumns() ? engine::Space{at, 0} : engine::Space{0, at};
-    const QRectF cell = QRectF(view_.mapFromScene(metrics::cellOf(space)).boundingRect());
+    const QRectF cell = QRectF(view_.mapFromScene(view_.board()->geometry().cellOf(space)).boundingRect());
     return side_ == Side::bottom ? std::pair(cell.left(), cell.right()) : std::pair(cell.top(), cell.bottom());
 }
 
 std::vector<BoardEdge::Label> BoardEdge::labels() const {
-    const auto [from, to] = range();
+    const auto named = range();
+    if (!named) {
+        return {};
+    }
+    const auto [from, to] = *named;
     const QFontMetricsF letters(font());
     const QRect viewport = view_.viewport()->geometry();
     const double length = side_ == Side::bottom ? viewport.width() : viewport.height();
@@ -69,7 +94,7 @@ std::vector<BoardEdge::Label> BoardEdge::labels() const {
     const double longest = std::max(sizeOf(name(from)), sizeOf(name(to))) + kGap;
     const int step = std::max(1, static_cast<int>(std::ceil(longest / (view_.zoom() * metrics::kCell))));
     std::vector<Label> labels;
-    for (int place = from; place <= to && !view_.board()->extent().isEmpty(); ++place) {
+    for (int place = from; place <= to; ++place) {
         const auto [begin, end] = stretch(place);
         const double left = std::max(begin, 0.0);
         const double right = std::min(end, length);
@@ -87,21 +112,11 @@ std::vector<BoardEdge::Label> BoardEdge::labels() const {
 }
 
 void BoardEdge::paintEvent(QPaintEvent*) {
-    const Theme& theme = view_.board()->theme();
+    QColor ink = view_.board()->theme().text;
+    ink.setAlphaF(0.85F);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (side_ == Side::left) {
-        view_.paintTable(painter, *this);
-    }
-    const QFontMetricsF letters(font());
-    const double high = letters.height() + kPadding - 1;
+    painter.setPen(ink);
     for (const Label& label : labels()) {
-        QRectF chip(0, 0, std::max(high, letters.horizontalAdvance(label.text) + 2.0 * kPadding + 2), high);
-        chip.moveCenter(label.place.center());
-        painter.setPen(QPen(theme.line, 1));
-        painter.setBrush(theme.paper);
-        painter.drawRoundedRect(chip, high / 2, high / 2);
-        painter.setPen(theme.line);
         painter.drawText(label.place, Qt::AlignCenter, label.text);
     }
 }

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -13,9 +14,9 @@ namespace gnostica::gui {
 
 class BoardView;
 
-/// A strip of a view of the board: letters below, numbers on the left while the table is not turned. The letters are
-/// drawn over the board, without a background. Shows the visible columns or rows, so it stays in place while the board
-/// is moved. Never mirrored.
+/// A strip over a view of the board: letters below the last full row, numbers left of the first full column while the
+/// table is not turned; the rim has no names. Drawn on the table itself. Stays in view while the board is moved, and
+/// shows the visible columns or rows. Never mirrored.
 class BoardEdge : public QWidget {
 public:
     enum class Side : std::uint8_t { bottom, left };
@@ -27,8 +28,8 @@ public:
     /// `view` is the parent and requests updates.
     BoardEdge(Side side, BoardView& view);
 
-    /// Width or height of the longest name.
-    int thickness() const;
+    /// Follows the board.
+    void layOut();
     /// Labels that are shown now. On a very small board, some are omitted so that they do not overlap.
     std::vector<Label> labels() const;
 
@@ -36,10 +37,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Width or height of the longest name.
+    int thickness() const;
     bool namesColumns() const;
     QString name(int place) const;
-    /// First and last column or row of the board.
-    std::pair<int, int> range() const;
+    /// First and last column or row that has a name; nullopt without a board.
+    std::optional<std::pair<int, int>> range() const;
     /// Start and end of a column or row along the strip.
     std::pair<double, double> stretch(int place) const;
 

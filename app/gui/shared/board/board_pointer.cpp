@@ -1,6 +1,5 @@
 #include "app/gui/shared/board/board_pointer.h"
 
-#include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/shared/board/items/piece_item.h"
 
 #include <QApplication>
@@ -33,12 +32,12 @@ bool BoardPointer::move(const QPointF& point, const QPoint& screen) {
     return begins;
 }
 
-std::optional<BoardPointer::Drop> BoardPointer::release(const QPointF& point) {
+std::optional<BoardPointer::Drop> BoardPointer::release(const QPointF& point, const BoardGeometry& geometry) {
     if (!dragging_) {
         cancel();
         return std::nullopt;
     }
-    const Drop drop{piece_->id(), piece_->piece().space(), metrics::spaceAt(point), point - home_};
+    const Drop drop{piece_->id(), piece_->piece().space(), geometry.spaceAt(point), point - home_};
     cancel();
     return drop;
 }

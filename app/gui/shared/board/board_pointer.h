@@ -1,6 +1,7 @@
 // Clicks, drags and drops with the mouse.
 #pragma once
 
+#include "app/gui/look/art/board/board_geometry.h"
 #include "engine/model/piece.h"
 #include "engine/model/space.h"
 
@@ -27,7 +28,7 @@ public:
         engine::Space to;
         QPointF pointer;  ///< relative to the place of the piece
     };
-    std::optional<Drop> release(const QPointF& point);
+    std::optional<Drop> release(const QPointF& point, const BoardGeometry& geometry);
     /// Cancels the drag and puts the piece back.
     void cancel();
 

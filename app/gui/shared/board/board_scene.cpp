@@ -8,6 +8,7 @@
 #include "app/gui/shared/board/board_pointer.h"
 #include "app/gui/shared/board/items/board_items.h"
 #include "app/gui/shared/board/items/cursor_item.h"
+#include "app/gui/shared/board/items/space_bound.h"
 #include "app/gui/shared/board/items/trace_layer.h"
 #include "app/gui/shared/board/motion/board_animator.h"
 
@@ -47,11 +48,13 @@ BoardScene::BoardScene(QObject* parent)
       traces_(std::make_unique<TraceLayer>(*this, *art_)),
       cursor_(std::make_unique<BoardCursor>()),
       pointer_(std::make_unique<BoardPointer>()),
+      layout_(new BoardLayout(*art_, this)),
       animator_(new BoardAnimator(*this, *art_, this)),
       cursorItem_(new CursorItem(*art_)) {
     // There are few items and all of them move: an index would cost more than it saves.
     setItemIndexMethod(NoIndex);
     addItem(cursorItem_);
+    connect(layout_, &BoardLayout::moved, this, &BoardScene::placeItems);
     followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
@@ -69,8 +72,41 @@ void BoardScene::sync(const engine::View& view, const engine::Rules& rules) {
     markers_->show(*items_, {});
     items_->sync(view.open());
     cursor_->leaveIfGone(cursorSpaces(), cursorSpace() ? static_cast<int>(items_->piecesAt(*cursorSpace()).size()) : 0);
-    updateExtent();
+    makeRoom(view.open());
     showCursor(keyboardUsed_);
+}
+
+/// Real pieces and territories have their places before, because full spaces never move.
+void BoardScene::makeRoom(const engine::State& state) {
+    std::vector<engine::Space> occupied;
+    for (const engine::Territory& territory : state.map()) {
+        occupied.push_back(territory.space);
+    }
+    for (const engine::Piece& piece : state.board()) {
+        occupied.push_back(piece.space());
+    }
+    std::vector<engine::Space> visible = items_->visibleSpaces();
+    visible.insert(visible.end(), openGround_.begin(), openGround_.end());
+    layout_->settle(std::move(occupied), std::move(visible));
+}
+
+void BoardScene::placeItems() {
+    for (QGraphicsItem* item : items()) {
+        if (auto* bound = dynamic_cast<SpaceBound*>(item)) {
+            bound->place();
+        }
+    }
+    placeCursor();
+    setSceneRect(extent().adjusted(-metrics::kApron, -metrics::kApron, metrics::kApron, metrics::kApron));
+    Q_EMIT extentChanged(extent());
+}
+
+void BoardScene::setRim(BoardRim rim) {
+    layout_->setRim(rim);
+}
+
+void BoardScene::setRimDepth(double depth) {
+    layout_->setDepth(depth);
 }
 
 void BoardScene::setMarks(const turn::BoardMarks& marks) {
@@ -99,12 +135,18 @@ void BoardScene::lightUp(const std::vector<engine::Space>& spaces) {
 
 void BoardScene::animate(const engine::EventList& events, int milliseconds) {
     animator_->play(*items_, events, milliseconds);
+    layout_->grow(milliseconds);
 }
 
 void BoardScene::dress(const Theme& theme) {
     art_->theme = theme;
     traces_->show(*items_, std::vector(traces_->shown()));
     updateWhole();
+}
+
+void BoardScene::endMotion() {
+    animator_->finish();
+    layout_->finish();
 }
 
 const Theme& BoardScene::theme() const {
@@ -140,12 +182,20 @@ std::vector<engine::Space> BoardScene::cursorSpaces() const {
     return spaces;
 }
 
+const BoardGeometry& BoardScene::geometry() const {
+    return art_->geometry;
+}
+
 QRectF BoardScene::extent() const {
-    QRectF extent = items_->extent();
-    for (const engine::Space space : openGround_) {
-        extent |= metrics::cellOf(space);
-    }
-    return extent;
+    return layout_->extent();
+}
+
+BoardSpans BoardScene::spans() const {
+    return layout_->spans();
+}
+
+std::optional<SpaceBox> BoardScene::core() const {
+    return layout_->core();
 }
 
 engine::Card BoardScene::cardAt(engine::Space space) const {
@@ -167,14 +217,6 @@ std::shared_ptr<const CardArt> BoardScene::cardArt() const {
     return art_->cards;
 }
 
-void BoardScene::updateExtent() {
-    const QRectF whole = extent().adjusted(-metrics::kApron, -metrics::kApron, metrics::kApron, metrics::kApron);
-    if (sceneRect() != whole) {
-        setSceneRect(whole);
-        Q_EMIT extentChanged(extent());
-    }
-}
-
 // ---- The pointer ----------------------------------------------------------------------------------------------------
 
 turn::BoardTarget BoardScene::targetAt(const QPointF& point) const {
@@ -184,7 +226,7 @@ turn::BoardTarget BoardScene::targetAt(const QPointF& point) const {
             return {piece->piece().space(), piece->id()};
         }
     }
-    const engine::Space space = metrics::spaceAt(point);
+    const engine::Space space = geometry().spaceAt(point);
     return markers_->marks().everything || items_->groundAt(space) ? turn::BoardTarget{space, std::nullopt}
                                                                    : turn::BoardTarget{};
 }
@@ -202,7 +244,7 @@ void BoardScene::pick(const turn::BoardTarget& target) {
 void BoardScene::pointAt(const std::optional<QPointF>& point) {
     const turn::BoardTarget target = point ? targetAt(*point) : turn::BoardTarget{};
     const turn::BoardTarget drop =
-        point && pointer_->isDragging() ? turn::BoardTarget{metrics::spaceAt(*point), {}} : target;
+        point && pointer_->isDragging() ? turn::BoardTarget{geometry().spaceAt(*point), {}} : target;
     markers_->setHot(*items_, drop);
     if (hovered_ != target.space) {
         hovered_ = target.space;
@@ -238,7 +280,7 @@ void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
         event->ignore();
         return;
     }
-    if (const auto drop = pointer_->release(event->scenePos())) {
+    if (const auto drop = pointer_->release(event->scenePos(), geometry())) {
         if (drop->from != drop->to) {
             Q_EMIT pieceDragged(drop->piece, drop->to);
         } else if (const auto facing = sideOf(drop->pointer)) {
@@ -350,15 +392,20 @@ void BoardScene::showCursor(bool byKeyboard) {
     if (!byKeyboard || !target.space) {
         return;
     }
-    if (target.piece) {
-        const PieceItem* item = items_->piece(*target.piece);
-        cursorItem_->surround(item->pos(), metrics::kPieceCursor * item->scale());
-    } else {
-        cursorItem_->surround(metrics::centreOf(*target.space), metrics::kTile);
-    }
+    placeCursor();
     if (const QString text = cursorText(); text != said_) {
         said_ = text;
         Q_EMIT cursorMoved(text);
+    }
+}
+
+void BoardScene::placeCursor() {
+    const turn::BoardTarget target = cursorTarget();
+    if (target.piece) {
+        const PieceItem* item = items_->piece(*target.piece);
+        cursorItem_->surround(metrics::square(item->pos(), metrics::kPieceCursor * item->scale()));
+    } else if (target.space) {
+        cursorItem_->surround(geometry().tileOf(*target.space));
     }
 }
 

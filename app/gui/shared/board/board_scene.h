@@ -4,6 +4,7 @@
 #include "app/gui/look/art/theme.h"
 #include "app/gui/shared/board/board_trace.h"
 #include "app/gui/shared/board/board_words.h"
+#include "app/gui/shared/board/motion/board_layout.h"
 #include "app/turn/board_marks.h"
 #include "engine/model/event.h"
 #include "engine/play/view.h"
@@ -54,8 +55,15 @@ public:
     /// Spaces where something may be placed although they are empty: the cursor can move there, and they are visible
     /// like wastelands. For setting up positions.
     void setOpenGround(std::vector<engine::Space> spaces);
-    /// Animates how `events` led to the position of the last sync(); 0 milliseconds: no animation.
+    /// Sets the room of columns and rows in which nothing stands or lies.
+    void setRim(BoardRim rim);
+    /// Sets the depth of a narrow rim, as a part of a full space.
+    void setRimDepth(double depth);
+    /// Animates how `events` led to the position of the last sync(), and how the board grew for them; 0 milliseconds:
+    /// no animation.
     void animate(const engine::EventList& events, int milliseconds);
+    /// Puts everything in its place immediately.
+    void endMotion();
 
     const Theme& theme() const;
     /// Names of pieces in descriptions, such as Speaker::piece() for the viewer.
@@ -65,8 +73,14 @@ public:
     /// Clockwise quarter turns of the table: arrow keys are directions on the screen.
     void setQuarterTurns(int turns) { quarterTurns_ = turns; }
 
+    /// Where spaces lie now.
+    const BoardGeometry& geometry() const;
     /// Bounds of all spaces; the scenery round them is only for panning.
     QRectF extent() const;
+    /// Full and narrow columns and rows within the extent.
+    BoardSpans spans() const;
+    /// The full columns and rows; nullopt without a board.
+    std::optional<SpaceBox> core() const;
     /// The card of a space, or Card::none().
     engine::Card cardAt(engine::Space space) const;
     /// The space of a piece; nullopt if there is no such piece.
@@ -106,7 +120,7 @@ Q_SIGNALS:
     /// A target that may not be picked was clicked, or the player asks about one (right click, Shift+F10).
     void whyNotAsked(std::optional<gnostica::engine::Space> space, std::optional<gnostica::engine::PieceId> piece);
     void cursorMoved(const QString& description);
-    /// The board has become larger or smaller.
+    /// The board has become larger or smaller, or its rim grows.
     void extentChanged(const QRectF& extent);
 
 protected:
@@ -128,7 +142,9 @@ private:
     void pick(const turn::BoardTarget& target);
     void pointAt(const std::optional<QPointF>& point);
     std::vector<engine::Space> cursorSpaces() const;
-    void updateExtent();
+    void makeRoom(const engine::State& state);
+    void placeItems();
+    void placeCursor();
     void showCursor(bool byKeyboard);
 
     std::unique_ptr<BoardArt> art_;
@@ -137,6 +153,7 @@ private:
     std::unique_ptr<TraceLayer> traces_;
     std::unique_ptr<BoardCursor> cursor_;
     std::unique_ptr<BoardPointer> pointer_;
+    BoardLayout* layout_;
     BoardAnimator* animator_;
     CursorItem* cursorItem_;
     BoardWords words_;

@@ -77,7 +77,7 @@ void BoardView::applyTransform(double zoom) {
     table.rotate(90.0 * quarterTurns_);
     table.scale(zoom, zoom);
     setTransform(table);
-    updateEdges();
+    layOutEdges();
 }
 
 /// Zooms out at most until the whole board is visible.
@@ -89,27 +89,39 @@ void BoardView::zoomBy(double factor) {
     }
     fitted_ = false;
     applyTransform(std::clamp(zoom() * factor, kSmallest, kLargest));
-    layOutEdges();
 }
 
-QRectF BoardView::whole() const {
-    return board_->extent().adjusted(-metrics::kMargin, -metrics::kMargin, metrics::kMargin, metrics::kMargin);
+bool BoardView::hasRoom() const {
+    return !board_->extent().isEmpty() && viewport()->width() >= 10 && viewport()->height() >= 10;
 }
 
 std::optional<double> BoardView::zoomOfWhole() const {
-    if (board_->extent().isEmpty() || viewport()->width() < 10 || viewport()->height() < 10) {
+    if (!hasRoom()) {
         return std::nullopt;
     }
-    const QSizeF seen = quarterTurns_ % 2 == 0 ? whole().size() : whole().size().transposed();
+    const QSizeF whole = board_->extent().size();
+    const QSizeF seen = quarterTurns_ % 2 == 0 ? whole : whole.transposed();
     return std::clamp(std::min(viewport()->width() / seen.width(), viewport()->height() / seen.height()), kSmallest,
                       kLargest);
 }
 
+/// Only when the board is fitted: nothing moves within the board while it is zoomed.
+void BoardView::setRimDepth() {
+    if (hasRoom()) {
+        const QSizeF room = viewport()->size();
+        const double cell =
+            cellFor(quarterTurns_ % 2 == 0 ? room : room.transposed(), board_->spans(), metrics::kLeastTarget);
+        board_->setRimDepth(depthFor(cell, metrics::kLeastTarget));
+    }
+}
+
 void BoardView::fit() {
+    setRimDepth();
     if (const std::optional<double> zoom = zoomOfWhole()) {
         applyTransform(*zoom);
-        centerOn(whole().center());
+        centerOn(board_->extent().center());
         fitted_ = true;
+        layOutEdges();  // also if nothing had to be scrolled
     }
 }
 
@@ -279,7 +291,9 @@ bool BoardView::look(Act act) {
     }
 }
 
+/// Any key ends a motion. A click does not: it means what is seen under the pointer.
 void BoardView::keyPressEvent(QKeyEvent* event) {
+    board_->endMotion();
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
         // The space bar pans while held, and picks when it is released.
         if (!event->isAutoRepeat() && spaceBar_ == SpaceBar::up) {
@@ -327,9 +341,10 @@ void BoardView::onCursorMoved(const QString& text) {
     hideCard();
     lookAt(board_->cursorSpace());
     if (const auto space = board_->cursorSpace()) {
-        const QRect place = mapFromScene(metrics::cellOf(*space)).boundingRect();
-        if (!viewport()->rect().contains(place)) {
-            ensureVisible(metrics::cellOf(*space), 20, 20);
+        const QRectF cell = board_->geometry().cellOf(*space);
+        const QRect place = mapFromScene(cell).boundingRect();
+        if (!viewport()->rect().adjusted(-1, -1, 1, 1).contains(place)) {  // places are rounded
+            ensureVisible(cell, 20, 20);
         }
     }
 }
@@ -379,7 +394,7 @@ void BoardView::showCard(engine::Space space) {
         lookAt(space);
         return;
     }
-    showCardAwayFrom(space, mapFromScene(metrics::centreOf(space)));
+    showCardAwayFrom(space, mapFromScene(board_->geometry().centreOf(space)));
 }
 
 void BoardView::showCardAwayFrom(engine::Space space, const QPoint& away) {
@@ -417,21 +432,11 @@ void BoardView::setEdgeShown(bool shown) {
     layOutEdges();
 }
 
-/// The viewport leaves room for the left edge, since windows are wide. The lower edge covers the border of the
-/// wastelands, because tiles need the height.
 void BoardView::layOutEdges() {
-    const QMargins room = edgeShown_ ? QMargins(left_->thickness(), 0, 0, 0) : QMargins();
-    if (room != viewportMargins()) {
-        setViewportMargins(room);
+    if (edgeShown_) {
+        bottom_->layOut();
+        left_->layOut();
     }
-    bottom_->setGeometry(room.left(), height() - bottom_->thickness(), width() - room.left(), bottom_->thickness());
-    left_->setGeometry(0, 0, room.left(), height());
-    updateEdges();
-}
-
-void BoardView::updateEdges() {
-    bottom_->update();
-    left_->update();
     Q_EMIT viewMoved();
 }
 
@@ -439,7 +444,7 @@ void BoardView::updateEdges() {
 void BoardView::scrollContentsBy(int x, int y) {
     QGraphicsView::scrollContentsBy(x, y);
     viewport()->update();
-    updateEdges();
+    layOutEdges();
 }
 
 // ---- The table ------------------------------------------------------------------------------------------------------

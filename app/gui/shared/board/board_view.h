@@ -98,7 +98,7 @@ private:
     /// The space bar acts on press and release: held, it pans; alone, it picks.
     enum class SpaceBar { up, held, panned };
 
-    QRectF whole() const;
+    bool hasRoom() const;
     /// Zoom at which the whole board fits; nullopt if there is no board or no room.
     std::optional<double> zoomOfWhole() const;
     void pan(const QPoint& by);
@@ -110,9 +110,9 @@ private:
     bool act(Act act);
     bool moveCursor(Act act);
     bool look(Act act);
+    void setRimDepth();
     void applyTransform(double zoom);
     void layOutEdges();
-    void updateEdges();
     bool showsHoverCards() const { return hoverCardShown_ && !cardShownElsewhere_; }
     void lookAt(std::optional<engine::Space> space);
     void onHovered(std::optional<engine::Space> space);

@@ -31,7 +31,7 @@ QRect AnswerBubble::placeOnBoard(const QPointF& middle, double side) const {
 /// Rectangle of a target on the screen; empty if it is not visible.
 QRect AnswerBubble::placeOf(const turn::Pick& pick) const {
     if (const auto* space = std::get_if<turn::PickSpace>(&pick)) {
-        return placeOnBoard(metrics::centreOf(space->space), metrics::kTile / 2);
+        return placeOnBoard(table_.board()->geometry().centreOf(space->space), metrics::kTile / 2);
     }
     if (const auto* piece = std::get_if<turn::PickPiece>(&pick)) {
         const auto place = table_.board()->pointOf(piece->piece);

@@ -1,6 +1,5 @@
 #include "app/gui/shared/play/card_drop.h"
 
-#include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/card_mime.h"
 
@@ -33,7 +32,7 @@ bool CardDrop::take(QDropEvent& event) {
     card_ = *card;
     event.setDropAction(Qt::CopyAction);
     event.accept();
-    const engine::Space space = metrics::spaceAt(view_.mapToScene(event.position().toPoint()));
+    const engine::Space space = view_.board()->geometry().spaceAt(view_.mapToScene(event.position().toPoint()));
     if (event.type() == QEvent::Drop) {
         Q_EMIT dropped(*card, space);
     } else {

@@ -1,6 +1,5 @@
 #include "app/gui/windows/position/board_input.h"
 
-#include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/board/items/piece_item.h"
 #include "app/gui/shared/panels/card_mime.h"
@@ -28,7 +27,7 @@ BoardInput::BoardInput(BoardView& view, EditTool& tool) : QObject(&view), view_(
 }
 
 engine::Space BoardInput::spaceAt(const QPoint& point) const {
-    return metrics::spaceAt(view_.mapToScene(point));
+    return view_.board()->geometry().spaceAt(view_.mapToScene(point));
 }
 
 bool BoardInput::eventFilter(QObject* watched, QEvent* event) {

@@ -8,6 +8,10 @@
 
 #include <optional>
 
+class QDropEvent;
+class QMouseEvent;
+class QWheelEvent;
+
 namespace gnostica::gui {
 
 class BoardView;

@@ -1,6 +1,5 @@
 #include "app/gui/windows/position/board_picture.h"
 
-#include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/shared/board/board_scene.h"
 
 #include <QPainter>
@@ -14,8 +13,7 @@ constexpr int kPictureSide = 1600;
 }  // namespace
 
 QImage pictureOf(BoardScene& board) {
-    const QRectF whole =
-        board.extent().adjusted(-metrics::kMargin, -metrics::kMargin, metrics::kMargin, metrics::kMargin);
+    const QRectF whole = board.extent();
     const QSize size = whole.size().scaled(kPictureSide, kPictureSide, Qt::KeepAspectRatio).toSize();
     QImage picture(size.expandedTo(QSize(1, 1)), QImage::Format_RGB32);
     picture.fill(board.theme().felt);

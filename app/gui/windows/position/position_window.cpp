@@ -90,6 +90,7 @@ PositionWindow::PositionWindow(const rulesets::RulesShelf& shelf, const table::O
                           {Act::zoomOut, Act::fit, Act::zoomIn}});
     statusBar()->addPermanentWidget(state_);
     table_->setTool(&tool_);
+    table_->board()->setRim(BoardRim::full);  // anything can be put there
     hint_->setAlignment(Qt::AlignCenter);
     hint_->setContentsMargins(kHintMargins);
     hint_->setAttribute(Qt::WA_TransparentForMouseEvents);

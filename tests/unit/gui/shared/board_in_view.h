@@ -6,6 +6,7 @@
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/board/items/piece_item.h"
 #include "tests/support/positions.h"
+#include "tests/unit/gui/board_places.h"
 
 #include <QTest>
 
@@ -46,7 +47,8 @@ struct Board {
     }
     QPoint placeOf(const QPointF& point) const { return view.mapFromScene(point); }
     /// A free part of a space: the lower left corner of its card.
-    QPoint groundOf(Space space) const { return placeOf(metrics::centreOf(space) + QPointF(-88, 80)); }
+    QPoint groundOf(Space space) const { return tests::groundOf(view, space); }
+    QPoint middleOf(Space space) const { return tests::middleOf(view, space); }
     QPoint pieceOf(int id) const { return placeOf(item(id)->pos()); }
     PieceItem* item(int id) const {
         for (QGraphicsItem* each : scene.items()) {

@@ -116,7 +116,7 @@ void TestBoardTargets::rightClickAsksWhy() {
 void TestBoardTargets::outsideOfTheBoardNothingHappens() {
     Board board;
     QSignalSpy asked(&board.scene, &BoardScene::whyNotAsked);
-    board.click(board.placeOf(metrics::centreOf({-1, -1})));
+    board.click(board.middleOf({-1, -1}));
     QVERIFY(asked.isEmpty());
 }
 
@@ -171,7 +171,7 @@ void TestBoardTargets::clicksWorkOnATurnedAndZoomedTable() {
     QSignalSpy space(&board.scene, &BoardScene::spacePicked);
     board.view.turnTable(1);
     board.view.zoomBy(1.3);
-    board.view.centerOn(metrics::centreOf({1, 0}));
+    board.view.centerOn(board.scene.geometry().centreOf({1, 0}));
     board.click(board.pieceOf(2));
     board.click(board.groundOf({2, 0}));
     QCOMPARE(piece.size(), 1);
@@ -183,7 +183,7 @@ void TestBoardTargets::hoveringTellsTheSpace() {
     QSignalSpy hovered(&board.scene, &BoardScene::hovered);
     QTest::mouseMove(board.view.viewport(), board.groundOf({2, 0}));
     QTest::mouseMove(board.view.viewport(), board.groundOf({2, 0}) + QPoint(3, 3));
-    QTest::mouseMove(board.view.viewport(), board.placeOf(metrics::centreOf({-1, -1})));
+    QTest::mouseMove(board.view.viewport(), board.middleOf({-1, -1}));
     QTRY_COMPARE(hovered.size(), 2);
     QCOMPARE(hovered[0][0].value<std::optional<Space>>(), std::optional(Space{2, 0}));
     QCOMPARE(hovered[1][0].value<std::optional<Space>>(), std::nullopt);

@@ -61,7 +61,7 @@ QRect seenAt(Play& play, const QWidget* widget) {
 }
 
 QPoint middleOf(Play& play, Space space) {
-    return play.view()->mapFromScene(metrics::centreOf(space)) + play.view()->viewport()->pos();
+    return tests::middleOf(*play.view(), space) + play.view()->viewport()->pos();
 }
 
 std::vector<QRect> chipsOf(const RingPlaces& places) {
@@ -297,7 +297,7 @@ void TestRing::followsTheBoard() {
     QTest::mouseRelease(viewport, Qt::MiddleButton, {}, grip + QPoint(-30, 20));
     QVERIFY(middleOf(play, {1, 0}) != place);
     QVERIFY((away() - before).manhattanLength() <= 2);
-    play.view()->centerOn(metrics::centreOf({1, 0}) + QPointF(5000, 5000));
+    play.view()->centerOn(play.view()->board()->geometry().centreOf({1, 0}) + QPointF(5000, 5000));
 }
 
 void TestRing::turnsWithTheTable() {

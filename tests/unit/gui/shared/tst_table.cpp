@@ -39,10 +39,7 @@ struct Sight {
         widget.present({View(*tests::baseRules(), state, Seat::none), tests::baseRules()});
     }
     QWidget* viewport() { return widget.view()->viewport(); }
-    QPoint groundOf(Space space) {
-        return widget.view()->mapFromScene(metrics::centreOf(space) +
-                                           QPointF(-0.46 * metrics::kTile, 0.42 * metrics::kTile));
-    }
+    QPoint groundOf(Space space) { return tests::groundOf(*widget.view(), space); }
     QPoint placeOf(PieceId piece) {
         for (QGraphicsItem* each : widget.board()->items()) {
             const auto* item = qgraphicsitem_cast<PieceItem*>(each);

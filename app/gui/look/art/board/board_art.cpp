@@ -78,40 +78,53 @@ void paintRim(QPainter& painter, Pictures& pictures, const QSizeF& size, const T
                             metrics::kTileRounding * unit, metrics::kTileRounding * unit);
 }
 
-void paintDots(QPainter& painter, const QSizeF& size, const Theme& theme) {
-    const double unit = size.width() / metrics::kTile;
-    QPen pen(withAlpha(theme.wasteland, 0.6), qMax(1.4, 2.4 * unit), Qt::CustomDashLine, Qt::RoundCap);
-    pen.setDashPattern({0.01, 3.2});
+/// `unit` is the side of a full tile.
+void paintDots(QPainter& painter, const QSizeF& size, double unit, const Theme& theme) {
+    QPen pen(withAlpha(theme.wasteland, 0.75), std::max(1.5, 0.014 * unit), Qt::CustomDashLine, Qt::RoundCap);
+    pen.setDashPattern({1, 2.6});
     painter.setPen(pen);
-    painter.setBrush(withAlpha(theme.wasteland, 0.05));
-    const double inset = 8 * unit;
-    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(inset, inset, -inset, -inset),
-                            metrics::kTileRounding * unit, metrics::kTileRounding * unit);
+    painter.setBrush(withAlpha(theme.wasteland, 0.08));
+    const double inset = 0.042 * unit;
+    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(inset, inset, -inset, -inset), 0.05 * unit, 0.05 * unit);
 }
 
-/// Tufts of three blades in randomly chosen parts of the square.
-void paintGrass(QPainter& painter, const QSizeF& size, const Theme& theme, unsigned meadow) {
-    const double unit = size.width() / metrics::kTile;
-    constexpr int kParts = 3;  // per side
-    constexpr double kPart = (metrics::kTile - 40) / kParts;
-    painter.setPen(QPen(withAlpha(theme.wasteland, 0.5), qMax(1.0, 2 * unit), Qt::SolidLine, Qt::RoundCap));
-    painter.setBrush(Qt::NoBrush);
-    std::minstd_rand chance(meadow * 97 + 11);
-    const auto draw = [&](double bound) { return static_cast<double>(chance() % 1000U) / 1000.0 * bound; };
-    for (int part = 0; part < kParts * kParts; ++part) {
-        const QPointF root((20 + (part % kParts) * kPart + 6 + draw(kPart - 12)) * unit,
-                           (20 + part / kParts * kPart + 14 + draw(kPart - 16)) * unit);
-        const double height = (7 + draw(5)) * unit;
-        if (draw(1) < 0.5) {
-            continue;
-        }
-        for (const double lean : {-0.55, 0.05, 0.6}) {
-            QPainterPath blade(root);
-            const double top = height * (1 - std::abs(lean) * 0.35);
-            blade.quadTo(root + QPointF(lean * height * 0.2, -top * 0.6), root + QPointF(lean * height, -top));
-            painter.drawPath(blade);
-        }
+/// One cut of three blades, as a carver makes them: broad at the root, with a point.
+void addCut(QPainterPath& cuts, const QPointF& root, double height, double unit) {
+    const double foot = 0.011 * unit;
+    for (const double lean : {-0.5, 0.0, 0.5}) {
+        const QPointF tip = root + QPointF(lean * height, -height);
+        cuts.moveTo(root - QPointF(foot, 0));
+        cuts.quadTo(root + QPointF(lean * height * 0.4, -height * 0.6), tip);
+        cuts.quadTo(root + QPointF(lean * height * 0.4 + foot * 0.8, -height * 0.5), root + QPointF(foot, 0));
     }
+}
+
+/// Cuts in randomly chosen places of equal parts: nine on a full tile, four on a narrow one.
+void paintGrass(QPainter& painter, const QSizeF& size, double unit, const Theme& theme, unsigned meadow) {
+    const auto parts = [&](double length, double across) {
+        return length < 0.75 * unit ? 1 : across < 0.75 * unit ? 4 : 3;
+    };
+    const int columns = parts(size.width(), size.height());
+    const int rows = parts(size.height(), size.width());
+    const double inset = 0.11 * unit;
+    const QSizeF part((size.width() - 2 * inset) / columns, (size.height() - 2 * inset) / rows);
+    std::minstd_rand chance(meadow * 97 + 11);
+    const auto draw = [&](double from, double to) {
+        return from + static_cast<double>(chance() % 1000U) / 1000.0 * (to - from);
+    };
+    QPainterPath cuts;
+    cuts.setFillRule(Qt::WindingFill);
+    for (int i = 0; i < columns * rows; ++i) {
+        const QPointF corner(inset + i % columns * part.width(), inset + std::floor(i / columns) * part.height());
+        const QPointF root(corner.x() + draw(0.15, 0.85) * part.width(), corner.y() + draw(0.35, 1) * part.height());
+        addCut(cuts, root, draw(0.05, 0.085) * unit, unit);
+    }
+    painter.fillPath(cuts, withAlpha(theme.wasteland, 0.55));
+}
+
+void paintGround(QPainter& painter, const QSizeF& size, double unit, const Theme& theme, unsigned meadow) {
+    paintDots(painter, size, unit, theme);
+    paintGrass(painter, size, unit, theme, meadow);
 }
 
 }  // namespace
@@ -126,20 +139,30 @@ void BoardArt::paintTile(QPainter& painter, const Occupants& occupants) {
     });
 }
 
-void BoardArt::paintWasteland(QPainter& painter, engine::Space space) {
+void BoardArt::paintWasteland(QPainter& painter, engine::Space space, const QSizeF& tile) {
     constexpr unsigned kMeadows = 5;
     const unsigned meadow = static_cast<unsigned>(space.column * 3 + space.row * 7 + 0x10000) % kMeadows;
-    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::wasteland), meadow);
+    const QRectF rect(QPointF(-tile.width() / 2, -tile.height() / 2), tile);
+    if (!geometry.isSettled()) {
+        // Each frame has another size, so that a sprite would come too late.
+        painter.save();
+        painter.translate(rect.topLeft());
+        paintGround(painter, tile, metrics::kTile, theme, meadow);
+        painter.restore();
+        return;
+    }
+    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::wasteland), meadow,
+                                 qRound(tile.width()), qRound(tile.height()));
     const auto grown = [&] {
-        return [theme = theme, meadow](QPainter& canvas, Pictures&, const QSizeF& size, int) {
-            paintDots(canvas, size, theme);
-            paintGrass(canvas, size, theme, meadow);
+        const double part = std::max(tile.width(), tile.height()) / metrics::kTile;
+        return [theme = theme, meadow, part](QPainter& canvas, Pictures&, const QSizeF& size, int) {
+            paintGround(canvas, size, std::max(size.width(), size.height()) / part, theme, meadow);
         };
     };
-    const auto bare = [&](QPainter& canvas, const QRectF& rect) {
-        canvas.fillRect(rect, withAlpha(theme.wasteland, 0.05));
+    const auto bare = [&](QPainter& canvas, const QRectF& place) {
+        canvas.fillRect(place, withAlpha(theme.wasteland, 0.05));
     };
-    tiles.draw(painter, metrics::tile(), what, grown, bare);
+    tiles.draw(painter, rect, what, grown, bare);
 }
 
 void BoardArt::paintCard(QPainter& painter, engine::Card card) {

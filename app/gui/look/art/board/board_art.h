@@ -1,6 +1,7 @@
 // Shared resources for drawing board items.
 #pragma once
 
+#include "app/gui/look/art/board/board_geometry.h"
 #include "app/gui/look/art/board/pyramid_art.h"
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/cards/card_faces.h"
@@ -25,10 +26,12 @@ using Occupants = std::bitset<engine::kMaxSeats>;
 /// Drawings of items that are cached as sprites: wide lines along curves cost more than everything else on the board.
 enum class KeptDrawing : std::uint8_t { pieceRing, spaceMark };
 
-/// Theme, faces and cached pictures. One per scene; items refer to it. The art of cards may be shared with panels.
+/// Theme, faces, places of spaces and cached pictures. One per scene; items refer to it. The art of cards may be shared
+/// with panels.
 struct BoardArt {
     Theme theme = Theme::light();
     CardFaces faces;
+    BoardGeometry geometry;
     std::shared_ptr<RasterQueue> queue = std::make_shared<RasterQueue>();  ///< shared by all members below
     std::shared_ptr<const CardArt> cards = std::make_shared<CardArt>(queue);
     PyramidArt pyramids{queue};
@@ -37,8 +40,8 @@ struct BoardArt {
 
     /// The square under a card, with a rim for its occupants.
     void paintTile(QPainter& painter, const Occupants& occupants = {});
-    /// A dotted square with some grass, which differs from space to space.
-    void paintWasteland(QPainter& painter, engine::Space space);
+    /// A dotted tile of this size with some grass, which differs from space to space; centred on the origin.
+    void paintWasteland(QPainter& painter, engine::Space space, const QSizeF& tile);
     /// A card, centred on the origin.
     void paintCard(QPainter& painter, engine::Card card);
     /// A veil over the picture of a card, between value and name.

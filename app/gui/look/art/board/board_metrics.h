@@ -1,12 +1,8 @@
 // Sizes and layers of the board, in the units of the scene.
 #pragma once
 
-#include "engine/model/space.h"
-
 #include <QPointF>
 #include <QRectF>
-
-#include <cmath>
 
 namespace gnostica::gui::metrics {
 
@@ -25,9 +21,9 @@ inline constexpr double kPieceCursor = 124;
 inline constexpr double kBases[3] = {40, 54, 69};
 inline constexpr double kLengths[3] = {65, 88, 111};
 inline constexpr double kSides[3] = {46, 61, 77};
-/// Margin round the visible board, in addition to the gap round each tile.
-inline constexpr double kMargin = 2;
-/// Distance by which the table extends beyond that margin, for panning.
+/// Depth of a narrow space on the screen, in pixels, as far as the board has room: large enough for a click.
+inline constexpr double kLeastTarget = 30;
+/// Distance by which the table extends beyond the board, for panning.
 inline constexpr double kApron = 3 * kCell;
 
 // Layers, lowest first.
@@ -40,15 +36,8 @@ inline constexpr double kGhostLayer = 40;
 inline constexpr double kCursorLayer = 45;
 inline constexpr double kLiftedLayer = 50;
 
-inline QPointF centreOf(engine::Space space) {
-    return {space.column * kCell, space.row * kCell};
-}
-
 inline QRectF square(const QPointF& centre, double side) {
     return {centre.x() - side / 2, centre.y() - side / 2, side, side};
-}
-inline QRectF cellOf(engine::Space space) {
-    return square(centreOf(space), kCell);
 }
 /// The tile, centred on the origin.
 inline QRectF tile() {
@@ -56,12 +45,6 @@ inline QRectF tile() {
 }
 inline QRectF card() {
     return square({}, kCardSide);
-}
-
-/// The space that contains a point.
-inline engine::Space spaceAt(const QPointF& point) {
-    return {static_cast<std::int16_t>(std::lround(point.x() / kCell)),
-            static_cast<std::int16_t>(std::lround(point.y() / kCell))};
 }
 
 }  // namespace gnostica::gui::metrics

@@ -1,7 +1,6 @@
 #include "app/gui/shared/board/items/board_items.h"
 
 #include "app/gui/look/art/board/board_art.h"
-#include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/shared/board/items/matching.h"
 #include "engine/play/board_spaces.h"
 
@@ -149,16 +148,12 @@ std::optional<Ground> BoardItems::groundAt(engine::Space space) const {
     return grounds_[static_cast<std::size_t>(known - spaces_.begin())]->ground();
 }
 
-QRectF BoardItems::extent() const {
-    QRectF extent;
-    for (const TerritoryItem* item : territories_) {
-        constexpr double wasteland = metrics::kCell;
-        extent |= metrics::cellOf(item->territory().space).adjusted(-wasteland, -wasteland, wasteland, wasteland);
-    }
+std::vector<engine::Space> BoardItems::visibleSpaces() const {
+    std::vector<engine::Space> visible = spaces_;
     for (const PieceItem* item : pieces_) {
-        extent |= metrics::cellOf(item->piece().space());
+        visible.push_back(item->piece().space());
     }
-    return extent;
+    return visible;
 }
 
 }  // namespace gnostica::gui

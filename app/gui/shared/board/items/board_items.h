@@ -7,7 +7,6 @@
 #include "engine/model/state.h"
 
 #include <QPointF>
-#include <QRectF>
 
 #include <optional>
 #include <vector>
@@ -48,8 +47,8 @@ public:
     /// Territories and wastelands, sorted.
     const std::vector<engine::Space>& spaces() const { return spaces_; }
     std::optional<Ground> groundAt(engine::Space space) const;
-    /// Bounds of all territories and pieces, and the nearer part of the empty wastelands.
-    QRectF extent() const;
+    /// Territories, wastelands and the spaces of pieces: everything that must be visible.
+    std::vector<engine::Space> visibleSpaces() const;
 
 private:
     void remember();

@@ -12,15 +12,15 @@ namespace {
 
 constexpr double kPen = 9;
 
-QPainterPath corners(double side) {
-    const double half = side / 2;
-    const double arm = side * 0.2;
+QPainterPath corners(const QSizeF& size) {
+    const double halfWidth = size.width() / 2;
+    const double halfHeight = size.height() / 2;
     QPainterPath path;
-    for (const double x : {-half, half}) {
-        for (const double y : {-half, half}) {
-            path.moveTo(x, y - std::copysign(arm, y));
+    for (const double x : {-halfWidth, halfWidth}) {
+        for (const double y : {-halfHeight, halfHeight}) {
+            path.moveTo(x, y - std::copysign(size.height() * 0.2, y));
             path.lineTo(x, y);
-            path.lineTo(x - std::copysign(arm, x), y);
+            path.lineTo(x - std::copysign(size.width() * 0.2, x), y);
         }
     }
     return path;
@@ -33,21 +33,21 @@ CursorItem::CursorItem(BoardArt& art) : art_(art) {
     hide();
 }
 
-void CursorItem::surround(const QPointF& centre, double side) {
-    if (side_ != side) {
+void CursorItem::surround(const QRectF& thing) {
+    if (size_ != thing.size()) {
         prepareGeometryChange();
-        side_ = side;
+        size_ = thing.size();
     }
-    setPos(centre);
+    setPos(thing.center());
 }
 
 QRectF CursorItem::boundingRect() const {
-    return metrics::square({}, side_ + 2 * kPen);
+    return QRectF(QPointF(-size_.width() / 2, -size_.height() / 2), size_).adjusted(-kPen, -kPen, kPen, kPen);
 }
 
 void CursorItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
-    const QPainterPath path = corners(side_);
+    const QPainterPath path = corners(size_);
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(art_.theme.felt, kPen, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->drawPath(path);

@@ -15,8 +15,7 @@ public:
 
     explicit CursorItem(BoardArt& art);
 
-    /// Surrounds a square of this side.
-    void surround(const QPointF& centre, double side);
+    void surround(const QRectF& thing);
 
     int type() const override { return Type; }
     QRectF boundingRect() const override;
@@ -24,7 +23,7 @@ public:
 
 private:
     BoardArt& art_;
-    double side_ = 0;
+    QSizeF size_;
 };
 
 }  // namespace gnostica::gui

@@ -45,8 +45,21 @@ void PieceItem::sync(const engine::Piece& piece, engine::PieceId id, const Piece
     }
     piece_ = piece;
     id_ = id;
-    setPos(metrics::centreOf(piece.space()) + spot.offset);
+    spot_ = spot;
+    setPos(BoardGeometry().centreOf(piece.space()) + spot.offset);
     setScale(spot.scale);
+    place();
+}
+
+void PieceItem::place() {
+    if (presence_ == Presence::real) {
+        return;
+    }
+    constexpr double kInNarrow = 0.8;
+    const QRectF cell = art_.geometry.cellOf(piece_.space());
+    const QSizeF part = cell.size() / metrics::kCell;
+    setPos(cell.center() + QPointF(spot_.offset.x() * part.width(), spot_.offset.y() * part.height()));
+    setScale(spot_.scale * (art_.geometry.isNarrow(piece_.space()) ? kInNarrow : 1));
 }
 
 void PieceItem::setEmphasis(turn::Emphasis emphasis) {
@@ -71,6 +84,7 @@ void PieceItem::setLifted(bool lifted) {
 void PieceItem::setPresence(Presence presence) {
     presence_ = presence;
     setZValue(presence == Presence::real ? metrics::kPieceLayer : metrics::kGhostLayer);
+    place();
     update();
 }
 

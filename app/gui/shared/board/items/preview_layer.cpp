@@ -18,7 +18,7 @@ constexpr double kPale = 0.35;
 class GoneItem : public QGraphicsItem {
 public:
     GoneItem(const BoardArt& art, engine::Space space) : art_(art) {
-        setPos(metrics::centreOf(space));
+        setPos(BoardGeometry().centreOf(space));
         setZValue(metrics::kMarkLayer + 1);
     }
     QRectF boundingRect() const override { return metrics::square({}, metrics::kCell); }
@@ -37,10 +37,6 @@ public:
 private:
     const BoardArt& art_;
 };
-
-PieceSpot spotOf(const PieceItem& item) {
-    return {item.pos() - metrics::centreOf(item.piece().space()), item.scale()};
-}
 
 /// Pieces that would stay and come, while the preview is laid out.
 class Forecast {
@@ -117,7 +113,7 @@ void PreviewLayer::show(const BoardItems& items, const std::optional<turn::Previ
     for (const engine::Piece& piece : preview->after) {
         if (PieceItem* replaced = forecast.takeReplaced(piece.space())) {
             showGone(replaced, true);
-            showComing(piece, spotOf(*replaced));
+            showComing(piece, replaced->spot());
         } else {
             showComing(piece, forecast.nextSpot(piece));
         }
@@ -143,7 +139,7 @@ void PreviewLayer::showGone(PieceItem* item, bool replaced) {
     paled_.push_back(item);
     if (!replaced) {
         auto* cross = new PieceItem(art_);
-        cross->sync(item->piece(), engine::kNoPiece, spotOf(*item));
+        cross->sync(item->piece(), engine::kNoPiece, item->spot());
         cross->setPresence(PieceItem::Presence::going);
         addGhost(cross);
     }

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/gui/look/art/board/board_art.h"
+#include "app/gui/shared/board/items/space_bound.h"
 #include "engine/model/space.h"
 
 #include <QGraphicsItem>
+#include <QSizeF>
 
 #include <cstdint>
 
@@ -13,7 +15,7 @@ namespace gnostica::gui {
 /// The kind of a space.
 enum class Ground : std::uint8_t { territory, wasteland };
 
-class SpaceItem : public QGraphicsItem {
+class SpaceItem : public QGraphicsItem, public SpaceBound {
 public:
     enum { Type = UserType + 1 };
 
@@ -25,6 +27,9 @@ public:
     /// Sets the players with pieces there.
     void setOccupants(const Occupants& occupants);
 
+    /// A territory is full at once; a wasteland grows with its column and row.
+    void place() override;
+
     int type() const override { return Type; }
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -34,6 +39,7 @@ private:
     engine::Space space_;
     Ground ground_ = Ground::territory;
     Occupants occupants_;
+    QSizeF size_;
 };
 
 }  // namespace gnostica::gui

@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 TerritoryItem::TerritoryItem(BoardArt& art) : art_(art) {
@@ -16,13 +18,23 @@ void TerritoryItem::sync(const engine::Territory& territory) {
         update();
     }
     territory_ = territory;
-    setPos(metrics::centreOf(territory.space));
+    setPos(BoardGeometry().centreOf(territory.space));
+    place();
 }
 
 void TerritoryItem::setGhost(bool ghost) {
     ghost_ = ghost;
     setZValue(ghost ? metrics::kMarkLayer + 1 : metrics::kCardLayer);
+    place();
     update();
+}
+
+void TerritoryItem::place() {
+    if (ghost_) {
+        const QRectF cell = art_.geometry.cellOf(territory_.space);
+        setPos(cell.center());
+        setScale(std::min(cell.width(), cell.height()) / metrics::kCell);
+    }
 }
 
 void TerritoryItem::setVeiled(bool veiled) {

@@ -1,6 +1,7 @@
 // The card of a territory.
 #pragma once
 
+#include "app/gui/shared/board/items/space_bound.h"
 #include "engine/model/state.h"
 
 #include <QGraphicsItem>
@@ -9,7 +10,7 @@ namespace gnostica::gui {
 
 struct BoardArt;
 
-class TerritoryItem : public QGraphicsItem {
+class TerritoryItem : public QGraphicsItem, public SpaceBound {
 public:
     enum { Type = UserType + 2 };
 
@@ -21,6 +22,9 @@ public:
     void setGhost(bool ghost);
     /// Dims the card under pieces, so that they stand out.
     void setVeiled(bool veiled);
+
+    /// Moves only ghosts: real cards lie on full spaces, which never move.
+    void place() override;
 
     int type() const override { return Type; }
     QRectF boundingRect() const override;

@@ -3,6 +3,7 @@
 #include "app/gui/look/art/board/board_art.h"
 #include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/art/theme.h"
+#include "app/gui/shared/board/items/space_bound.h"
 
 #include <QGraphicsScene>
 #include <QLocale>
@@ -48,21 +49,34 @@ void strokeThrice(QPainter& painter, const QPainterPath& path, const Stroke& str
 }
 
 /// A frame round a space with something new or changed.
-class TraceFrame : public QGraphicsItem {
+class TraceFrame : public QGraphicsItem, public SpaceBound {
 public:
-    TraceFrame(engine::Space space, Stroke stroke, double width) : stroke_(std::move(stroke)), width_(width) {
-        setPos(metrics::centreOf(space));
+    TraceFrame(const BoardArt& art, engine::Space space, Stroke stroke, double width)
+        : art_(art),
+          space_(space),
+          stroke_(std::move(stroke)),
+          width_(width) {
         setZValue(kFrameLayer);
+        place();
     }
-    QRectF boundingRect() const override { return metrics::square({}, metrics::kCell + 12); }
+    void place() override {
+        prepareGeometryChange();
+        tile_ = art_.geometry.tileOf(space_);
+        setPos(tile_.center());
+        tile_.moveCenter({});
+    }
+    QRectF boundingRect() const override { return tile_.adjusted(-10, -10, 10, 10); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
         painter->setRenderHint(QPainter::Antialiasing);
         QPainterPath path;
-        path.addRoundedRect(metrics::tile().adjusted(2, 2, -2, -2), metrics::kTileRounding, metrics::kTileRounding);
+        path.addRoundedRect(tile_.adjusted(2, 2, -2, -2), metrics::kTileRounding, metrics::kTileRounding);
         strokeThrice(*painter, path, stroke_, width_);
     }
 
 private:
+    const BoardArt& art_;
+    engine::Space space_;
+    QRectF tile_;
     Stroke stroke_;
     double width_;
 };
@@ -70,17 +84,29 @@ private:
 }  // namespace
 
 /// An arrow between the middles of two spaces that stops before the pieces there.
-class TraceArrow : public QGraphicsItem {
+class TraceArrow : public QGraphicsItem, public SpaceBound {
 public:
-    TraceArrow(engine::Space from, engine::Space to, Stroke stroke) : stroke_(std::move(stroke)) {
+    TraceArrow(const BoardArt& art, engine::Space from, engine::Space to, Stroke stroke)
+        : art_(art),
+          from_(from),
+          to_(to),
+          stroke_(std::move(stroke)) {
+        setZValue(kArrowLayer);
+        place();
+    }
+    void place() override {
         constexpr double start = 0.18;  // in cells
         constexpr double stop = 0.3;
-        const QPointF way = metrics::centreOf(to) - metrics::centreOf(from);
+        prepareGeometryChange();
+        line_ = head_ = QPainterPath();
+        const QPointF begin = art_.geometry.centreOf(from_);
+        const QPointF end = art_.geometry.centreOf(to_);
+        const QPointF way = end - begin;
         const double length = std::hypot(way.x(), way.y());
         const QPointF along = way / length;
         const QPointF across(-along.y(), along.x());
-        const QPointF tail = metrics::centreOf(from) + along * metrics::kCell * start;
-        const QPointF tip = metrics::centreOf(to) - along * metrics::kCell * stop;
+        const QPointF tail = begin + along * metrics::kCell * start;
+        const QPointF tip = end - along * metrics::kCell * stop;
         const QPointF neck = tip - along * kHead;
         line_.moveTo(tail);
         line_.lineTo(neck);
@@ -88,7 +114,6 @@ public:
         head_.lineTo(neck + across * kHead * 0.6);
         head_.lineTo(neck - across * kHead * 0.6);
         head_.closeSubpath();
-        setZValue(kArrowLayer);
     }
     /// Sets the visible part: from 0 to 1.
     void setReach(double reach) {
@@ -109,6 +134,9 @@ public:
 private:
     static constexpr double kWidth = 6;
     static constexpr double kHead = 26;
+    const BoardArt& art_;
+    engine::Space from_;
+    engine::Space to_;
     Stroke stroke_;
     QPainterPath line_;
     QPainterPath head_;
@@ -118,15 +146,24 @@ private:
 namespace {
 
 /// The number of a step, upright and of constant size at any rotation and zoom.
-class TraceChip : public QGraphicsItem {
+class TraceChip : public QGraphicsItem, public SpaceBound {
 public:
-    /// `place`: number of chips that the space already has.
-    TraceChip(int number, engine::Space space, int place, Stroke stroke) : number_(number), stroke_(std::move(stroke)) {
-        const double step = metrics::kTile / 5;
-        setPos(metrics::centreOf(space) +
-               QPointF(metrics::kTile / 2 - 12 - step * (place % 4), -metrics::kTile / 2 + 12 + step * (place / 4)));
+    /// `before`: number of chips that the space already has.
+    TraceChip(const BoardArt& art, int number, engine::Space space, int before, Stroke stroke)
+        : art_(art),
+          number_(number),
+          space_(space),
+          before_(before),
+          stroke_(std::move(stroke)) {
         setFlag(ItemIgnoresTransformations);
         setZValue(kChipLayer);
+        place();
+    }
+    void place() override {
+        const double step = metrics::kTile / 5;
+        const QRectF tile = art_.geometry.tileOf(space_);
+        const int inRow = std::max(1, static_cast<int>(tile.width() / step) - 1);
+        setPos(tile.topRight() + QPointF(-12 - step * (before_ % inRow), 12 + step * std::floor(before_ / inRow)));
     }
     QRectF boundingRect() const override { return metrics::square({}, kChip + 4); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
@@ -146,7 +183,10 @@ public:
     }
 
 private:
+    const BoardArt& art_;
     int number_;
+    engine::Space space_;
+    int before_;
     Stroke stroke_;
 };
 
@@ -166,15 +206,19 @@ PieceSpot spotFor(const BoardItems& items, const std::vector<engine::Piece>& gho
 }
 
 /// The picture of a played card, at a corner of the space for which it was played.
-class TraceCard : public QGraphicsItem {
+class TraceCard : public QGraphicsItem, public SpaceBound {
 public:
     TraceCard(const BoardArt& art, engine::Card card, engine::Space space, Stroke stroke)
         : art_(art),
           card_(card),
+          space_(space),
           stroke_(std::move(stroke)) {
-        constexpr double inset = metrics::kTile / 2 - kSide / 2 + 8;
-        setPos(metrics::centreOf(space) + QPointF(-inset, inset));
         setZValue(kChipLayer);
+        place();
+    }
+    void place() override {
+        constexpr double inset = kSide / 2 - 8;
+        setPos(art_.geometry.tileOf(space_).bottomLeft() + QPointF(inset, -inset));
     }
     QRectF boundingRect() const override { return metrics::square({}, kSide + 16); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
@@ -191,6 +235,7 @@ private:
     static constexpr double kSide = 56;
     const BoardArt& art_;
     engine::Card card_;
+    engine::Space space_;
     Stroke stroke_;
 };
 
@@ -239,14 +284,14 @@ void TraceLayer::show(const BoardItems& items, const std::vector<BoardTrace>& tr
         const Stroke stroke = strokeOf(trace, art_.theme);
         for (const TraceMark& mark : trace.marks) {
             if (mark.from && *mark.from != mark.at) {
-                auto* arrow = new TraceArrow(*mark.from, mark.at, stroke);
+                auto* arrow = new TraceArrow(art_, *mark.from, mark.at, stroke);
                 add(arrow);
                 if (milliseconds_ > 0 && !wasShown(before, trace, mark)) {
                     arrow->setReach(0);
                     growing_.push_back(arrow);
                 }
             } else {
-                add(new TraceFrame(mark.at, stroke, 4));
+                add(new TraceFrame(art_, mark.at, stroke, 4));
             }
             if (mark.ghost) {
                 ghosts.push_back(*mark.ghost);
@@ -261,7 +306,7 @@ void TraceLayer::show(const BoardItems& items, const std::vector<BoardTrace>& tr
             }
             if (mark.number > 0) {
                 const auto chipsBefore = static_cast<int>(std::ranges::count(chips, mark.at));
-                add(new TraceChip(mark.number, mark.at, chipsBefore, stroke));
+                add(new TraceChip(art_, mark.number, mark.at, chipsBefore, stroke));
                 chips.push_back(mark.at);
             }
         }
@@ -276,7 +321,7 @@ void TraceLayer::lightUp(const std::vector<engine::Space>& spaces) {
     clear(lit_);
     const Stroke stroke{art_.theme.selected, QColor(0xff, 0xfb, 0xf2), QColor(0x1b, 0x18, 0x2b)};
     for (const engine::Space space : spaces) {
-        addTo(lit_, new TraceFrame(space, stroke, 8));
+        addTo(lit_, new TraceFrame(art_, space, stroke, 8));
     }
 }
 

@@ -148,7 +148,7 @@ void BoardAnimator::followTerritories(const BoardItems& items, const engine::Eve
             fadeCard(destroyed->space, destroyed->card);
         } else if (const auto* moved = std::get_if<engine::event::TerritoryMoved>(&event)) {
             if (TerritoryItem* item = items.territoryAt(moved->to)) {
-                motionOf(item).from = metrics::centreOf(moved->from);
+                motionOf(item).from = BoardGeometry().centreOf(moved->from);
             }
         }
     }
@@ -176,7 +176,7 @@ void BoardAnimator::fadePiece(const engine::Piece& look, const BoardShot::Placed
     scene_.addItem(item);
     Motion motion = still(item);
     motion.from = from.place;
-    motion.to = look.space() == to ? from.place : metrics::centreOf(to);
+    motion.to = look.space() == to ? from.place : art_.geometry.settled().centreOf(to);
     motion.fromScale = from.scale;
     motion.toScale = from.scale * 0.6;
     motion.toOpacity = 0;

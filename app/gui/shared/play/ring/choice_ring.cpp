@@ -1,6 +1,5 @@
 #include "app/gui/shared/play/ring/choice_ring.h"
 
-#include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/art/board/pyramid_art.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
@@ -183,7 +182,9 @@ void ChoiceRing::clicked(std::size_t place) {
 // ---- Layout ---------------------------------------------------------------------------------------------------------
 
 QRect ChoiceRing::rectOf(engine::Space space) const {
-    return view_.mapFromScene(metrics::cellOf(space)).boundingRect().translated(view_.viewport()->pos());
+    return view_.mapFromScene(view_.board()->geometry().cellOf(space))
+        .boundingRect()
+        .translated(view_.viewport()->pos());
 }
 
 RingGround ChoiceRing::ground() const {

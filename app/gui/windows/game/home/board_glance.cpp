@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/home/board_glance.h"
 
+#include "app/gui/look/art/board/board_geometry.h"
 #include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/art/board/piece_layout.h"
 #include "app/gui/look/art/board/pyramid_art.h"
@@ -57,10 +58,10 @@ void GlancePainter::paintBoard(QPainter& painter, const QRectF& rect, const Boar
                                const Theme& theme) const {
     QRectF extent;
     for (const auto& [space, card] : glance.tiles) {
-        extent |= metrics::cellOf(space);
+        extent |= BoardGeometry().cellOf(space);
     }
     for (const auto& [space, look] : glance.pieces) {
-        extent |= metrics::cellOf(space);
+        extent |= BoardGeometry().cellOf(space);
     }
     if (extent.isEmpty()) {
         return;
@@ -69,7 +70,7 @@ void GlancePainter::paintBoard(QPainter& painter, const QRectF& rect, const Boar
     const double scale = cell / metrics::kCell;
     const auto at = [&](const QPointF& point) { return rect.center() + (point - extent.center()) * scale; };
     for (const auto& [space, card] : glance.tiles) {
-        const QRectF tile = metrics::square(at(metrics::centreOf(space)), cell - 1);
+        const QRectF tile = metrics::square(at(BoardGeometry().centreOf(space)), cell - 1);
         painter.setPen(QPen(theme.cardEdge, 1));
         painter.setBrush(theme.cardFace);
         painter.drawRect(tile);
@@ -83,7 +84,7 @@ void GlancePainter::paintBoard(QPainter& painter, const QRectF& rect, const Boar
     }
     for (const auto& [place, looks] : standing) {
         const engine::Space space{static_cast<std::int16_t>(place.first), static_cast<std::int16_t>(place.second)};
-        const QRectF tile = metrics::square(at(metrics::centreOf(space)), cell);
+        const QRectF tile = metrics::square(at(BoardGeometry().centreOf(space)), cell);
         if (cell >= kLeastCell) {
             paintPieces(painter, tile, looks, theme);
         } else {

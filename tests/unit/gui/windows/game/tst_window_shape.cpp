@@ -124,10 +124,10 @@ QStringList elidedIn(Play& play) {
     return elided;
 }
 
-/// The tile size of a board of 4×4 territories with its wastelands.
+/// The tile size of a board of 4×4 territories with its narrow wastelands.
 double tileOfSixteen(const BoardView& view) {
-    const double whole = 6 * metrics::kCell + 2 * metrics::kMargin;
-    return std::min(view.viewport()->width(), view.viewport()->height()) / whole * metrics::kTile;
+    constexpr double whole = 4 + 2 * BoardGeometry::kNarrow;
+    return std::min(view.viewport()->width(), view.viewport()->height()) / whole * metrics::kTile / metrics::kCell;
 }
 
 double leastTile(const QSize& window) {
@@ -188,7 +188,7 @@ void TestWindowShape::tilesAreLarge() {
         const auto at = static_cast<std::int16_t>(i);
         const Space edges[]{{at, -1}, {at, 4}, {-1, at}, {4, at}};
         for (const Space wasteland : edges) {
-            const QRectF place = metrics::square(metrics::centreOf(wasteland), metrics::kTile);
+            const QRectF place = play.view()->board()->geometry().tileOf(wasteland);
             QVERIFY2(seen.contains(place), "the whole wasteland is in view");
         }
     }

@@ -1,7 +1,6 @@
 // A learner with mouse and keys.
 #pragma once
 
-#include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/look/widgets/speech_bubble.h"
 #include "app/gui/program/windows.h"
@@ -11,6 +10,7 @@
 #include "app/gui/shared/play/play_table.h"
 #include "app/gui/windows/learn/task_pane.h"
 #include "engine/notation/step_text.h"
+#include "tests/unit/gui/board_places.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 
@@ -53,8 +53,9 @@ public:
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&window(), key, modifiers); }
     void click(Space space) {
         BoardView* view = table().table().view();
-        const QPointF beside(-0.46 * metrics::kTile, 0.05 * metrics::kTile);
-        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(metrics::centreOf(space) + beside));
+        const QRectF cell = view->board()->geometry().cellOf(space);
+        const QPointF beside(-0.44 * cell.width(), 0.05 * cell.height());
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(cell.center() + beside));
     }
     void click(PieceId piece) {
         BoardView* view = table().table().view();
@@ -82,7 +83,7 @@ public:
     void drop(Card card, Space space) {
         BoardView* view = table().table().view();
         const std::unique_ptr<QMimeData> data(mimeOf(card));
-        const QPoint place = view->mapFromScene(metrics::centreOf(space));
+        const QPoint place = tests::middleOf(*view, space);
         QDragEnterEvent enter(place, Qt::CopyAction, data.get(), Qt::LeftButton, {});
         QApplication::sendEvent(view->viewport(), &enter);
         QDropEvent dropped(place, Qt::CopyAction, data.get(), Qt::LeftButton, {});

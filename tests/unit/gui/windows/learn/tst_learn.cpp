@@ -199,7 +199,7 @@ void TestLearn::theNextLessonsBoardIsDrawn() {
     learner.press(Act::stageOn);
     BoardView& view = *learner.table().table().view();
     const QPoint corner = view.mapTo(&learner.window(), QPoint());
-    const QRect tile = view.mapFromScene(metrics::cellOf({0, 1})).boundingRect();
+    const QRect tile = view.mapFromScene(view.board()->geometry().cellOf({0, 1})).boundingRect();
     const auto isDrawn = [&] {
         const QImage screen = learner.window().screen()->grabWindow(learner.window().winId()).toImage();
         const QImage seen = screen.copy(QRect(corner, view.size()));

@@ -1,7 +1,6 @@
 // A window in which positions are set up, and a user with mouse and keys.
 #pragma once
 
-#include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/widgets/facing_button.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/board/board_view.h"
@@ -16,6 +15,7 @@
 #include "app/gui/windows/position/position_panes.h"
 #include "app/gui/windows/position/position_window.h"
 #include "app/storage/plugins.h"
+#include "tests/unit/gui/board_places.h"
 #include "tests/unit/gui/laid_out.h"
 
 #include <QAction>
@@ -51,9 +51,7 @@ public:
     QString told() const { return window->table().messages()->text(); }
     void act(Act act) const { window->actions().at(act)->trigger(); }
 
-    QPoint groundOf(engine::Space space) const {
-        return view()->mapFromScene(metrics::centreOf(space) + QPointF(-0.46 * metrics::kTile, 0.42 * metrics::kTile));
-    }
+    QPoint groundOf(engine::Space space) const { return tests::groundOf(*view(), space); }
     QPoint placeOf(engine::PieceId piece) const {
         for (QGraphicsItem* each : view()->scene()->items()) {
             const auto* item = qgraphicsitem_cast<PieceItem*>(each);

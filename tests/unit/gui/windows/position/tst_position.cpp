@@ -32,6 +32,7 @@ class TestPosition : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void init();
+    void everySpaceHasItsFullRoom();
     void piecesComeFromTheStash();
     void anEmptyStashSaysSo();
     void theHintGivesWayToAMessage();
@@ -61,6 +62,16 @@ void TestPosition::initTestCase() {
 
 void TestPosition::init() {
     bench_->reopen();
+}
+
+/// Anything can be put anywhere, also far outside.
+void TestPosition::everySpaceHasItsFullRoom() {
+    bench_->choosePiece(Seat::b, 2);
+    bench_->click(Space{1, 1});
+    const BoardGeometry& geometry = bench_->view()->board()->geometry();
+    for (const Space space : {Space{1, 1}, Space{0, 1}, Space{-1, -1}, Space{9, 9}}) {
+        QVERIFY(!geometry.isNarrow(space));
+    }
 }
 
 void TestPosition::piecesComeFromTheStash() {

@@ -467,9 +467,7 @@ void TestReplay::anotherMomentTakesTheCardAway() {
     window.replay()->goTo(20);
     const auto* card = window.table().findChild<HoverCard*>();
     const auto* view = window.table().view();
-    QTest::mouseClick(
-        view->viewport(), Qt::LeftButton, {},
-        view->mapFromScene(metrics::centreOf({0, 0}) + QPointF(-0.46 * metrics::kTile, 0.42 * metrics::kTile)));
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, tests::groundOf(*view, {0, 0}));
     QVERIFY(card->isVisible());
     QVERIFY(!window.table().messages()->text().isEmpty());
     key(window, Qt::Key_B, {});
