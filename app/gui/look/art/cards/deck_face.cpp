@@ -103,7 +103,7 @@ void DeckFace::paintCard(const QSizeF& size, engine::Card card, const CardText& 
     coins(scaled(at.value.adjusted(0, kCoinInset, 0, -kCoinInset), unit), text.value);
     if (size.width() >= kNameOnCardFrom) {
         painter_.setPen(deck_.inks.name);
-        paintFitted(painter_, scaled(at.name.translated(0, below).adjusted(-30, 8, 30, -8), unit), text.name);
+        paintName(painter_, scaled(at.name.translated(0, below).adjusted(-30, 8, 30, -8), unit), text.name);
     }
 }
 
@@ -113,7 +113,7 @@ void DeckFace::paintTile(double side, engine::Card card, const CardText& text) {
     const double rim = std::max(1.0, 0.8 * unit);
     heart(whole.adjusted(rim, rim, -rim, -rim), card, 5 * unit);
     const double height = std::max(17.0 * unit, std::min(side * 0.3, 14.0));
-    const double wide = card.isMajor() && text.corner.size() > 2 ? 2.0 : 1.55;
+    const double wide = card.isMajor() && text.corner.size() > 2 ? 2.3 : 1.55;
     const QRectF index(3 * unit, 3 * unit, height * wide, height);
     chip(index);
     const double inset = height * 0.1;
@@ -139,7 +139,7 @@ void DeckFace::paintTile(double side, engine::Card card, const CardText& text) {
         IconRow(painter_, pictures_, Theme::light()).paint(text.icons, powers);
     }
     painter_.setPen(deck_.inks.name);
-    paintFitted(painter_, name, text.name);
+    paintName(painter_, name, text.name);
 }
 
 void DeckFace::paintBack(const QSizeF& size) {
