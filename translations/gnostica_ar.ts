@@ -1700,6 +1700,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>هذا برنامج حر بموجب رخصة جنو العمومية العامة (GNU GPL)، الإصدار ٣ أو ما بعده. ويأتي بلا أي ضمان.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>خطّاه Gnostica Serif وGnostica Figures مأخوذان من خط Vollkorn لمصمّمه Friedrich Althausen، وهما بموجب رخصة SIL Open Font License، الإصدار ١٫١.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -1894,6 +1898,25 @@
     <message>
         <source>&amp;Notation in the log</source>
         <translation>ال&amp;ترميز في المجريات</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>نص أ&amp;كبر</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>نص أ&amp;صغر</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>&amp;حجم النص المعتاد</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>م&amp;لء الشاشة</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
@@ -7586,6 +7609,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تباين عالٍ</translation>
     </message>
     <message>
+        <source>Te&amp;xt size:</source>
+        <translation>ح&amp;جم النص:</translation>
+    </message>
+    <message>
         <source>Ca&amp;rds:</source>
         <translation>الأو&amp;راق:</translation>
     </message>
@@ -7652,6 +7679,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
         <translation>رنّة خفيفة عند الإعلانات والإقصاء وتغيّر الصدارة ونهاية المباراة.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>&amp;مستوى الصوت:</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

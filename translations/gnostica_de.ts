@@ -1592,6 +1592,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Dieses Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es wird ohne jede Gewährleistung bereitgestellt.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Seine Schriften Gnostica Serif und Gnostica Figures wurden aus der Vollkorn von Friedrich Althausen gemacht; sie stehen unter der SIL Open Font License, Version 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -1786,6 +1790,25 @@
     <message>
         <source>&amp;Notation in the log</source>
         <translation>&amp;Notation im Verlauf</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Größere &amp;Schrift</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Kl&amp;einere Schrift</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>Nor&amp;male Schriftgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
@@ -7218,6 +7241,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
+        <source>Te&amp;xt size:</source>
+        <translation>&amp;Schriftgröße:</translation>
+    </message>
+    <message>
         <source>Ca&amp;rds:</source>
         <translation>&amp;Karten:</translation>
     </message>
@@ -7284,6 +7311,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
         <translation>Ein leiser Klang bei Ankündigungen, beim Ausscheiden, bei neuer Führung und am Ende einer Partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>La&amp;utstärke:</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

@@ -1592,6 +1592,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Este programa es software libre bajo la GNU General Public License, versión 3 o posterior. Se ofrece sin garantía alguna.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Sus tipos de letra Gnostica Serif y Gnostica Figures se hicieron a partir de Vollkorn, de Friedrich Althausen; están bajo la SIL Open Font License, versión 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -1786,6 +1790,25 @@
     <message>
         <source>&amp;Notation in the log</source>
         <translation>&amp;Notación en el registro</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Texto más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>Tamaño n&amp;ormal del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
@@ -7218,6 +7241,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Alto contraste</translation>
     </message>
     <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Ta&amp;maño del texto:</translation>
+    </message>
+    <message>
         <source>Ca&amp;rds:</source>
         <translation>C&amp;artas:</translation>
     </message>
@@ -7284,6 +7311,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
         <translation>Un toque suave para anuncios, eliminaciones, un cambio en cabeza y el final de una partida.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>Vo&amp;lumen:</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

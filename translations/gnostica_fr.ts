@@ -1592,6 +1592,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Ce programme est un logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Ses polices Gnostica Serif et Gnostica Figures ont été tirées de Vollkorn, de Friedrich Althausen&#x202f;; elles sont sous SIL Open Font License, version 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -1786,6 +1790,25 @@
     <message>
         <source>&amp;Notation in the log</source>
         <translation>&amp;Notation dans le journal</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Texte &amp;plus grand</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Texte plus p&amp;etit</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>T&amp;aille normale du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>Plein é&amp;cran</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
@@ -7218,6 +7241,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Contraste élevé</translation>
     </message>
     <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Taill&amp;e du texte&#xa0;:</translation>
+    </message>
+    <message>
         <source>Ca&amp;rds:</source>
         <translation>C&amp;artes&#xa0;:</translation>
     </message>
@@ -7284,6 +7311,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
         <translation>Un doux carillon pour les annonces, les éliminations, un nouveau joueur en tête et la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>&amp;Volume&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

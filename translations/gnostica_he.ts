@@ -1592,6 +1592,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>התוכנה הזאת היא תוכנה חופשית תחת GNU General Public License, גרסה 3 ואילך. היא באה בלי שום אחריות.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>הגופנים שלה, Gnostica Serif ו־Gnostica Figures, נוצרו מהגופן Vollkorn של Friedrich Althausen; הם ברישיון SIL Open Font License, גרסה 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -1786,6 +1790,25 @@
     <message>
         <source>&amp;Notation in the log</source>
         <translation>&amp;כתיב ביומן</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>טקסט גדול יו&amp;תר</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>טקסט &amp;קטן יותר</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>גודל טקסט &amp;רגיל</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>&amp;מסך מלא</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
@@ -7218,6 +7241,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ניגודיות גבוהה</translation>
     </message>
     <message>
+        <source>Te&amp;xt size:</source>
+        <translation>גו&amp;דל הטקסט:</translation>
+    </message>
+    <message>
         <source>Ca&amp;rds:</source>
         <translation>ק&amp;לפים:</translation>
     </message>
@@ -7284,6 +7311,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
         <translation>צליל רך להכרזות, ליציאה מהמשחק, להובלה חדשה ולסוף המשחק.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>עוצמ&amp;ת הקול:</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

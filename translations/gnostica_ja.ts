@@ -1565,6 +1565,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>このプログラムは、GNU General Public License バージョン3以降に基づくフリーソフトウェアです。いかなる保証もありません。</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>書体 Gnostica Serif と Gnostica Figures は、Friedrich Althausen の Vollkorn をもとに作られ、SIL Open Font License バージョン1.1で提供されています。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -1759,6 +1763,25 @@
     <message>
         <source>&amp;Notation in the log</source>
         <translation>ログを記法で表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>文字を大きくする(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>文字を小さくする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>文字を標準の大きさにする(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>全画面表示(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
@@ -7126,6 +7149,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ハイコントラスト</translation>
     </message>
     <message>
+        <source>Te&amp;xt size:</source>
+        <translation>文字の大きさ(&amp;X)：</translation>
+    </message>
+    <message>
         <source>Ca&amp;rds:</source>
         <translation>カード(&amp;R)：</translation>
     </message>
@@ -7192,6 +7219,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
         <translation>宣言、脱落、首位の交代、終局のときに、やわらかな音を鳴らします。</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>音量(&amp;V)：</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

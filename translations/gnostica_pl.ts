@@ -1619,6 +1619,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Ten program jest wolnym oprogramowaniem na licencji GNU General Public License w wersji 3 lub nowszej. Nie jest objęty żadną gwarancją.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Jego kroje pisma Gnostica Serif i Gnostica Figures powstały z kroju Vollkorn Friedricha Althausena; są na licencji SIL Open Font License, wersja 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -1813,6 +1817,25 @@
     <message>
         <source>&amp;Notation in the log</source>
         <translation>&amp;Notacja w dzienniku</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Większy t&amp;ekst</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Mniejszy te&amp;kst</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>Zwykły &amp;rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>Pełny ekr&amp;an</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
@@ -7310,6 +7333,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wysoki kontrast</translation>
     </message>
     <message>
+        <source>Te&amp;xt size:</source>
+        <translation>R&amp;ozmiar tekstu:</translation>
+    </message>
+    <message>
         <source>Ca&amp;rds:</source>
         <translation>&amp;Karty:</translation>
     </message>
@@ -7376,6 +7403,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
         <translation>Cichy dźwięk przy zapowiedzi, odpadnięciu gracza, zmianie prowadzenia i na końcu gry.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>&amp;Głośność:</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

@@ -1592,6 +1592,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Este programa é software livre sob a GNU General Public License, versão 3 ou posterior. Vem sem nenhuma garantia.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Suas fontes Gnostica Serif e Gnostica Figures foram feitas a partir da Vollkorn, de Friedrich Althausen; estão sob a SIL Open Font License, versão 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -1786,6 +1790,25 @@
     <message>
         <source>&amp;Notation in the log</source>
         <translation>&amp;Notação no registro</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Texto &amp;maior</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Texto m&amp;enor</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>Tamanho n&amp;ormal do texto</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>Tela &amp;cheia</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
@@ -7218,6 +7241,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Alto contraste</translation>
     </message>
     <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Tamanho &amp;do texto:</translation>
+    </message>
+    <message>
         <source>Ca&amp;rds:</source>
         <translation>C&amp;artas:</translation>
     </message>
@@ -7284,6 +7311,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
         <translation>Um toque suave para anúncios, eliminações, uma nova liderança e o fim de uma partida.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>&amp;Volume:</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>

@@ -1619,6 +1619,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Ця програма — вільне програмне забезпечення за ліцензією GNU General Public License версії 3 або новішої. Вона постачається без жодних гарантій.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Її шрифти Gnostica Serif і Gnostica Figures зроблено зі шрифту Vollkorn Фрідріха Альтгаузена; вони під ліцензією SIL Open Font License, версія 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -1813,6 +1817,25 @@
     <message>
         <source>&amp;Notation in the log</source>
         <translation>&amp;Нотація в журналі</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Більший &amp;текст</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Мен&amp;ший текст</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>&amp;Звичайний розмір тексту</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>Повний &amp;екран</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
@@ -7310,6 +7333,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Контрастна</translation>
     </message>
     <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Р&amp;озмір тексту:</translation>
+    </message>
+    <message>
         <source>Ca&amp;rds:</source>
         <translation>&amp;Карти:</translation>
     </message>
@@ -7376,6 +7403,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
         <translation>Тихий дзвіночок для оголошень, вибуття, нового лідера й кінця гри.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>&amp;Гучність:</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
