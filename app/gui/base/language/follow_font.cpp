@@ -10,30 +10,36 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Qt sends this event to all widgets, also to those whose own font remains the same.
+/// Reports changes of the program's font. Qt tells only the application and windows of them, and other widgets only if
+/// their own font has changed.
 class FontWatch : public QObject {
+    Q_OBJECT
+
 public:
-    FontWatch(QWidget* widget, std::function<void()> apply) : QObject(widget), apply_(std::move(apply)) {
-        widget->installEventFilter(this);
+    FontWatch() : QObject(qApp) { qApp->installEventFilter(this); }
+
+    static FontWatch& ofProgram() {
+        auto* const found = qApp->findChild<FontWatch*>(QString(), Qt::FindDirectChildrenOnly);
+        return found != nullptr ? *found : *new FontWatch;
     }
+
+Q_SIGNALS:
+    void changed();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::ApplicationFontChange) {
-            apply_();
+        if (event->type() == QEvent::ApplicationFontChange && watched == qApp) {
+            Q_EMIT changed();
         }
         return QObject::eventFilter(watched, event);
     }
-
-private:
-    std::function<void()> apply_;
 };
 
 }  // namespace
 
 void followFont(QWidget* widget, std::function<void()> apply) {
     apply();
-    new FontWatch(widget, std::move(apply));
+    QObject::connect(&FontWatch::ofProgram(), &FontWatch::changed, widget, std::move(apply));
 }
 
 void keepFont(QWidget* widget, std::function<QFont(const QFont&)> make) {
@@ -41,3 +47,5 @@ void keepFont(QWidget* widget, std::function<QFont(const QFont&)> make) {
 }
 
 }  // namespace gnostica::gui
+
+#include "follow_font.moc"

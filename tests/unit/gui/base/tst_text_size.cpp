@@ -72,15 +72,18 @@ void TestTextSize::allWindowsFollowAtOnce() {
     QWidget& workshop = play.window->windows().workshop().show();
     QCOMPARE(play.window->font().pointSizeF(), font_.pointSizeF());
     play.settings.change([](gui::Settings& wished) { wished.textSize = 150; });
+    QCoreApplication::processEvents();
     for (const QWidget* window :
          {static_cast<const QWidget*>(play.window.get()), static_cast<const QWidget*>(&workshop)}) {
         QCOMPARE(window->font().pointSizeF(), font_.pointSizeF() * 1.5);
     }
     play.settings.change([](gui::Settings& wished) { wished.textSize = 90; });
+    QCoreApplication::processEvents();
     for (const QWidget* widget : QApplication::allWidgets()) {
         QVERIFY2(QFontInfo(widget->font()).pixelSize() >= kLeastLetter, widget->metaObject()->className());
     }
     play.settings.change([](gui::Settings& wished) { wished.textSize = 100; });
+    QCoreApplication::processEvents();
     QCOMPARE(workshop.font().pointSizeF(), font_.pointSizeF());
 }
 

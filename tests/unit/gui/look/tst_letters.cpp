@@ -119,9 +119,11 @@ void TestLetters::headingsFollowTheProgramsFont() {
     QFont larger = before;
     larger.setPointSizeF(before.pointSizeF() * 2);
     QApplication::setFont(larger);
+    QCoreApplication::processEvents();
     const double size = title.font().pointSizeF();
     const double plainSize = plain.font().pointSizeF();
     QApplication::setFont(before);
+    QCoreApplication::processEvents();
     QCOMPARE(plainSize, larger.pointSizeF());
     QCOMPARE(size, larger.pointSizeF() * 1.5);
     QCOMPARE(title.font().pointSizeF(), before.pointSizeF() * 1.5);

@@ -206,6 +206,13 @@ void StartPage::fit() {
     }
 }
 
+void StartPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        fit();
+    }
+    QWidget::changeEvent(event);
+}
+
 /// A card notices everything that changes the space for its picture: height, width and words.
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {

@@ -7,6 +7,7 @@
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/windows/workshop/text/editor_colours.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
@@ -122,7 +123,7 @@ void JsonEditor::setUp() {
 
 void JsonEditor::dress(const Theme& theme) {
     const EditorColours colours(theme);
-    const QFont font = fixedFont(this->font());
+    const QFont font = fixedFont(QApplication::font(this));
     lexer_->setDefaultFont(font);
     lexer_->setDefaultPaper(colours.paper);
     lexer_->setDefaultColor(colours.ink);
