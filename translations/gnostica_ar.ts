@@ -1700,6 +1700,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>هذا برنامج حر بموجب رخصة جنو العمومية العامة (GNU GPL)، الإصدار ٣ أو ما بعده. ويأتي بلا أي ضمان.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>خطّاه Gnostica Serif وGnostica Figures مأخوذان من خط Vollkorn لمصمّمه Friedrich Althausen، وهما بموجب رخصة SIL Open Font License، الإصدار ١٫١.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2286,6 +2290,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>ال&amp;بحث عن أمر…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>نص أ&amp;كبر</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>نص أ&amp;صغر</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>&amp;حجم النص المعتاد</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>م&amp;لء الشاشة</translation>
     </message>
 </context>
 <context>
@@ -7688,6 +7711,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>ح&amp;جم النص:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>&amp;مستوى الصوت:</translation>
     </message>
 </context>
 <context>

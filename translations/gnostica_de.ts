@@ -1592,6 +1592,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Dieses Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es wird ohne jede Gewährleistung bereitgestellt.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Seine Schriften Gnostica Serif und Gnostica Figures wurden aus der Vollkorn von Friedrich Althausen gemacht; sie stehen unter der SIL Open Font License, Version 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2178,6 +2182,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>Befehl &amp;suchen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Größere &amp;Schrift</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Kl&amp;einere Schrift</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>Nor&amp;male Schriftgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>&amp;Vollbild</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7343,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>&amp;Schriftgröße:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>La&amp;utstärke:</translation>
     </message>
 </context>
 <context>

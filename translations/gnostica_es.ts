@@ -1592,6 +1592,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Este programa es software libre bajo la GNU General Public License, versión 3 o posterior. Se ofrece sin garantía alguna.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Sus tipos de letra Gnostica Serif y Gnostica Figures se hicieron a partir de Vollkorn, de Friedrich Althausen; están bajo la SIL Open Font License, versión 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2178,6 +2182,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>&amp;Buscar un comando…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Texto más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>Tamaño n&amp;ormal del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>Pantalla &amp;completa</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7343,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Ta&amp;maño del texto:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>Vo&amp;lumen:</translation>
     </message>
 </context>
 <context>

@@ -1592,6 +1592,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Ce programme est un logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Ses polices Gnostica Serif et Gnostica Figures ont été tirées de Vollkorn, de Friedrich Althausen&#x202f;; elles sont sous SIL Open Font License, version 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2178,6 +2182,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>Ch&amp;ercher une commande…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Texte &amp;plus grand</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Texte plus p&amp;etit</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>T&amp;aille normale du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>Plein é&amp;cran</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7343,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Taill&amp;e du texte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>&amp;Volume&#xa0;:</translation>
     </message>
 </context>
 <context>

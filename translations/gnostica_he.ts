@@ -1592,6 +1592,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>התוכנה הזאת היא תוכנה חופשית תחת GNU General Public License, גרסה 3 ואילך. היא באה בלי שום אחריות.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>הגופנים שלה, Gnostica Serif ו־Gnostica Figures, נוצרו מהגופן Vollkorn של Friedrich Althausen; הם ברישיון SIL Open Font License, גרסה 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2178,6 +2182,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>חיפוש &amp;פקודה…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>טקסט גדול יו&amp;תר</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>טקסט &amp;קטן יותר</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>גודל טקסט &amp;רגיל</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>&amp;מסך מלא</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7343,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>גו&amp;דל הטקסט:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>עוצמ&amp;ת הקול:</translation>
     </message>
 </context>
 <context>

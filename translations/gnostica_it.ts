@@ -1592,6 +1592,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Questo programma è software libero, distribuito con la GNU General Public License, versione 3 o successiva. Viene fornito senza alcuna garanzia.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>I suoi caratteri Gnostica Serif e Gnostica Figures sono stati ricavati da Vollkorn di Friedrich Althausen; sono sotto la SIL Open Font License, versione 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2178,6 +2182,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>Cerca &amp;un comando…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Testo più &amp;piccolo</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>Dimensione &amp;normale del testo</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>S&amp;chermo intero</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7343,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>&amp;Dimensione del testo:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>&amp;Volume:</translation>
     </message>
 </context>
 <context>

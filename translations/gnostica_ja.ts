@@ -1565,6 +1565,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>このプログラムは、GNU General Public License バージョン3以降に基づくフリーソフトウェアです。いかなる保証もありません。</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>書体 Gnostica Serif と Gnostica Figures は、Friedrich Althausen の Vollkorn をもとに作られ、SIL Open Font License バージョン1.1で提供されています。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2151,6 +2155,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>コマンドを検索(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>文字を大きくする(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>文字を小さくする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>文字を標準の大きさにする(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>全画面表示(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7251,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>キー</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>文字の大きさ(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>音量(&amp;V)：</translation>
     </message>
 </context>
 <context>

@@ -1565,6 +1565,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>이 프로그램은 GNU General Public License 버전 3 이상에 따른 자유 소프트웨어입니다. 어떤 보증도 하지 않습니다.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>글꼴 Gnostica Serif와 Gnostica Figures는 Friedrich Althausen의 Vollkorn을 바탕으로 만들었으며, SIL Open Font License 버전 1.1을 따릅니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2151,6 +2155,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>명령 찾기(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>글자 크게(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>글자 작게(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>글자 크기 원래대로(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>전체 화면(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7251,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>키</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>글자 크기(&amp;X):</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>음량(&amp;V):</translation>
     </message>
 </context>
 <context>

@@ -1619,6 +1619,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Ten program jest wolnym oprogramowaniem na licencji GNU General Public License w wersji 3 lub nowszej. Nie jest objęty żadną gwarancją.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Jego kroje pisma Gnostica Serif i Gnostica Figures powstały z kroju Vollkorn Friedricha Althausena; są na licencji SIL Open Font License, wersja 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2205,6 +2209,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>Znajdź p&amp;olecenie…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Większy t&amp;ekst</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Mniejszy te&amp;kst</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>Zwykły &amp;rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>Pełny ekr&amp;an</translation>
     </message>
 </context>
 <context>
@@ -7412,6 +7435,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>R&amp;ozmiar tekstu:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>&amp;Głośność:</translation>
     </message>
 </context>
 <context>

@@ -1592,6 +1592,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Este programa é software livre sob a GNU General Public License, versão 3 ou posterior. Vem sem nenhuma garantia.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Suas fontes Gnostica Serif e Gnostica Figures foram feitas a partir da Vollkorn, de Friedrich Althausen; estão sob a SIL Open Font License, versão 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2178,6 +2182,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>&amp;Buscar um comando…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Texto &amp;maior</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Texto m&amp;enor</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>Tamanho n&amp;ormal do texto</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>Tela &amp;cheia</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7343,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Tamanho &amp;do texto:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>&amp;Volume:</translation>
     </message>
 </context>
 <context>

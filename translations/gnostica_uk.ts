@@ -1619,6 +1619,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Ця програма — вільне програмне забезпечення за ліцензією GNU General Public License версії 3 або новішої. Вона постачається без жодних гарантій.</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>Її шрифти Gnostica Serif і Gnostica Figures зроблено зі шрифту Vollkorn Фрідріха Альтгаузена; вони під ліцензією SIL Open Font License, версія 1.1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2205,6 +2209,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>&amp;Шукати команду…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>Більший &amp;текст</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>Мен&amp;ший текст</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>&amp;Звичайний розмір тексту</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>Повний &amp;екран</translation>
     </message>
 </context>
 <context>
@@ -7412,6 +7435,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>Р&amp;озмір тексту:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>&amp;Гучність:</translation>
     </message>
 </context>
 <context>

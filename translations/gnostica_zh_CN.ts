@@ -1565,6 +1565,10 @@
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>本程序是自由软件，依据 GNU 通用公共许可证第 3 版或更新版本发布，不附带任何担保。</translation>
     </message>
+    <message>
+        <source>Its fonts Gnostica Serif and Gnostica Figures were made from Vollkorn by Friedrich Althausen; they are under the SIL Open Font License, version 1.1.</source>
+        <translation>字体 Gnostica Serif 和 Gnostica Figures 由 Friedrich Althausen 的 Vollkorn 修改而成，采用 SIL Open Font License 1.1 版。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionSet</name>
@@ -2151,6 +2155,25 @@
     <message>
         <source>Fi&amp;nd a command…</source>
         <translation>查找命令(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <extracomment>menu entry: makes the texts of all windows larger</extracomment>
+        <translation>放大文字(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <extracomment>menu entry: makes the texts of all windows smaller</extracomment>
+        <translation>缩小文字(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Normal te&amp;xt size</source>
+        <translation>正常文字大小(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu entry: the window covers the whole screen</extracomment>
+        <translation>全屏(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7251,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Keys</source>
         <comment>page of the settings: keys of the keyboard</comment>
         <translation>按键</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>文字大小(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <comment>label: loudness of sounds</comment>
+        <translation>音量(&amp;V)：</translation>
     </message>
 </context>
 <context>

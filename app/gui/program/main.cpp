@@ -1,5 +1,6 @@
 #include "app/diagnostics/log_file.h"
 #include "app/gui/base/language/screen_language.h"
+#include "app/gui/base/settings/follow_settings.h"
 #include "app/gui/base/settings/old_settings.h"
 #include "app/gui/base/spared_threads.h"
 #include "app/gui/look/art/icons.h"
@@ -137,6 +138,9 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
                              speak(language, now.language);
                          }
                      });
+    followSettings(
+        *settings, settings.get(), [&](const Settings& now) { language.setTextSize(now.textSize); },
+        &Settings::textSize);
 
     MainWindow window(shelf, *settings);
     new WindowLog(window, shelf, diagnostics.log());

@@ -207,6 +207,7 @@ void MainWindow::followSettings() {
     follow([this](const Settings& now) { desk_.setManners(now.manners); }, &Settings::manners);
     follow([this](const Settings& now) { desk_.setKeptGames(now.keptGames); }, &Settings::keptGames);
     follow([this](const Settings& now) { chimes_->setSwitchedOn(now.sounds); }, &Settings::sounds);
+    follow([this](const Settings& now) { chimes_->setVolume(now.volume); }, &Settings::volume);
     follow([this](const Settings& now) { recap_->setMotion(now.animationMs); }, &Settings::animationMs);
     follow([this](const Settings& now) { showTables(now); }, &Settings::animationMs, &Settings::showHoverCards,
            &Settings::showEdge, &Settings::confirmSteps);

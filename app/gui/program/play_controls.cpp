@@ -2,6 +2,8 @@
 
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/look/actions/action_set.h"
+#include "app/gui/program/full_screen.h"
+#include "app/gui/program/text_size_actions.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/play/key_picks.h"
@@ -33,6 +35,8 @@ void addPlayControls(const ActionSet& actions, turn::TurnController& turn, table
     });
     new TurnActions(actions, turn, desk, &window);
     new ViewActions(actions, *area.boardView(), docks, &window);
+    new FullScreen(window, *actions.at(Act::fullScreen));
+    new TextSizeActions(actions, settings, &window);
     const auto* ofComputers = new ComputerActions(actions, computers, &window);
     QObject::connect(ofComputers, &ComputerActions::paceChosen, &window, [&settings](table::Pace pace) {
         settings.change([pace](Settings& wished) { wished.pace = pace; });

@@ -69,6 +69,10 @@ enum class Act : std::uint8_t {
     rotateRight,
     notation,
     arrangePanels,
+    largerText,
+    smallerText,
+    usualText,
+    fullScreen,
     // Help
     findCommand,
     help,
@@ -169,4 +173,10 @@ enum class Act : std::uint8_t {
     leaveText
 };
 Q_ENUM_NS(Act)
+
+/// True for actions of the game window whose keys work in all windows.
+constexpr bool worksInEveryWindow(Act act) {
+    return act == Act::quit || act == Act::largerText || act == Act::smallerText || act == Act::usualText;
+}
+
 }  // namespace gnostica::gui

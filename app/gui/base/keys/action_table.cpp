@@ -181,6 +181,15 @@ public:
         kLine,
         kNotation,
         {Act::arrangePanels, QT_TR_NOOP("&Arrange panels"), "", {}, Open::board},
+        kLine,
+        //: menu entry: makes the texts of all windows larger
+        {Act::largerText, QT_TR_NOOP("Lar&ger text"), "", {"Alt++; Alt+="}, Open::always},
+        //: menu entry: makes the texts of all windows smaller
+        {Act::smallerText, QT_TR_NOOP("S&maller text"), "", {"Alt+-"}, Open::always},
+        {Act::usualText, QT_TR_NOOP("Normal te&xt size"), "", {"Alt+0"}, Open::always},
+        kLine,
+        //: menu entry: the window covers the whole screen
+        {Act::fullScreen, QT_TR_NOOP("&Full screen"), "", {"F11"}, Open::always},
         menu(kHelp),
         {Act::lessons, QT_TR_NOOP("&Lessons…"), "", {"F2"}, Open::always},
         {Act::puzzles, QT_TR_NOOP("Pu&zzles…"), "", {}, Open::always},

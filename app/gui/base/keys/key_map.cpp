@@ -51,12 +51,12 @@ bool meet(KeyScope one, KeyScope other) {
            });
 }
 
-/// Keys that yield give way to other scopes. All windows have the key that ends the program.
+/// Keys that yield give way to other scopes. Some keys of the game window work in all.
 bool collide(const KeyLine& one, const KeyLine& other) {
     if (one.scope != other.scope && (one.yields || other.yields)) {
         return false;
     }
-    return one.act == Act::quit || other.act == Act::quit || meet(one.scope, other.scope);
+    return worksInEveryWindow(one.act) || worksInEveryWindow(other.act) || meet(one.scope, other.scope);
 }
 
 bool sharesKey(const KeyLine& one, const KeyLine& other) {

@@ -27,17 +27,28 @@ bool ScreenLanguage::speak(const QString& wish) {
     if (!language_.speak(wish)) {
         return false;
     }
-    const QLocale locale;
-    QGuiApplication::setLayoutDirection(locale.textDirection());
-    QFont font = desktop_;
-    font.setFamilies(desktop_.families() + scriptFamilies(locale, FontShape::sans));
-    if (font != QApplication::font()) {
-        QApplication::setFont(font);
-    }
+    QGuiApplication::setLayoutDirection(QLocale().textDirection());
+    wearFont();
     for (QWidget* window : QApplication::topLevelWidgets()) {
         window->unsetLocale();  // takes the new locale and passes it on
     }
     return true;
+}
+
+void ScreenLanguage::setTextSize(int percent) {
+    textSize_ = nearestTextSize(percent);
+    wearFont();
+}
+
+void ScreenLanguage::wearFont() const {
+    QFont font = desktop_;
+    font.setFamilies(desktop_.families() + scriptFamilies(QLocale(), FontShape::sans));
+    if (textSize_ != kUsualTextSize) {
+        font = resized(font, textSize_ / 100.0);
+    }
+    if (font != QApplication::font()) {
+        QApplication::setFont(font);
+    }
 }
 
 }  // namespace gnostica::gui

@@ -1,6 +1,7 @@
-// Language of everything on the screen.
+// Language and size of everything that is written on the screen.
 #pragma once
 
+#include "app/gui/base/language/text_size.h"
 #include "app/language/language.h"
 
 #include <QFont>
@@ -16,10 +17,15 @@ public:
 
     /// Calls Language::speak() for all present and future windows.
     bool speak(const QString& wish);
+    /// Sets the size of all texts in all present and future windows, in per cent of the desktop's.
+    void setTextSize(int percent);
 
 private:
+    void wearFont() const;
+
     language::Language& language_;
     QFont desktop_;
+    int textSize_ = kUsualTextSize;
 };
 
 }  // namespace gnostica::gui

@@ -1,5 +1,6 @@
 #include "app/gui/base/settings/settings.h"
 
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/base/settings/settings_path.h"
 
 #include <QSettings>
@@ -107,12 +108,14 @@ void describe(Visit visit, S& settings) {
     visit(QStringLiteral("appearance/theme"), settings.theme, ThemeChoice::highContrast);
     visit(QStringLiteral("appearance/deck"), settings.deck);
     visit(QStringLiteral("appearance/animationMs"), settings.animationMs, 0, 2000);
+    visit(QStringLiteral("appearance/textSize"), settings.textSize, kTextSizes.front(), kTextSizes.back());
     visit(QStringLiteral("appearance/hoverCards"), settings.showHoverCards);
     visit(QStringLiteral("appearance/edge"), settings.showEdge);
     visit(QStringLiteral("table/coverHands"), settings.manners.coverHands);
     visit(QStringLiteral("table/undoFreely"), settings.manners.undoFreely);
     visit(QStringLiteral("table/confirmSteps"), settings.confirmSteps);
     visit(QStringLiteral("table/sounds"), settings.sounds);
+    visit(QStringLiteral("table/volume"), settings.volume, 0, 100);
     visit(QStringLiteral("table/watchHands"), settings.manners.watchHands);
     visit(QStringLiteral("table/pace"), settings.pace, table::Pace::slow);
     visit(QStringLiteral("keys/changed"), settings.keys);

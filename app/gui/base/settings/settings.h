@@ -62,8 +62,10 @@ struct Settings {
     bool confirmSteps = true;                ///< a complete step waits for confirmation
     table::Pace pace = table::Pace::normal;  ///< of computer players
     int animationMs = 350;                   ///< 0: none
+    int textSize = 100;                      ///< of all windows, in per cent of the desktop's: see kTextSizes
     bool showHoverCards = true;
     bool sounds = false;      ///< chimes for important events
+    int volume = 50;          ///< of the sounds, in per cent
     bool showEdge = true;     ///< names of columns and rows round the board
     QStringList keys;         ///< changed keys, as written by KeyChanges
     QStringList recentFiles;  ///< newest first

@@ -3,13 +3,9 @@
 #include <QSoundEffect>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace gnostica::gui {
-
-namespace {
-
-constexpr float kVolume = 0.5F;
-
-}  // namespace
 
 QString fileOf(Chime chime) {
     switch (chime) {
@@ -23,15 +19,24 @@ QString fileOf(Chime chime) {
 
 Chimes::Chimes(QObject* parent) : QObject(parent) {}
 
+void Chimes::setVolume(int percent) {
+    volume_ = std::clamp(percent, 0, 100);
+    for (QSoundEffect* effect : effects_) {
+        if (effect != nullptr) {
+            effect->setVolume(static_cast<float>(volume_) / 100);
+        }
+    }
+}
+
 void Chimes::play(Chime chime) {
-    if (!on_) {
+    if (!on_ || volume_ == 0) {
         return;
     }
     QSoundEffect*& effect = effects_[static_cast<std::size_t>(chime)];
     if (effect == nullptr) {
         effect = new QSoundEffect(this);
         effect->setSource(QUrl(QStringLiteral("qrc") + fileOf(chime)));
-        effect->setVolume(kVolume);
+        effect->setVolume(static_cast<float>(volume_) / 100);
     }
     effect->play();
     Q_EMIT played(chime);

@@ -22,7 +22,9 @@ public:
     explicit Chimes(QObject* parent = nullptr);
 
     void setSwitchedOn(bool on) { on_ = on; }
-    /// Starts a sound; sounds that are already playing continue.
+    /// Sets the volume from 0 to 100, also of sounds that are playing.
+    void setVolume(int percent);
+    /// Starts a sound, if it can be heard; sounds that are already playing continue.
     void play(Chime chime);
 
 Q_SIGNALS:
@@ -31,6 +33,7 @@ Q_SIGNALS:
 private:
     std::array<QSoundEffect*, kChimes> effects_{};
     bool on_ = false;
+    int volume_ = 50;
 };
 
 /// The file of a sound in the resources of the program.

@@ -22,7 +22,7 @@ Fold::Fold(QWidget* parent) : QWidget(parent), heading_(new QToolButton(this)) {
     heading_->setAutoRaise(true);
     heading_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     heading_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    heading_->setFont(headingFont(heading_->font()));
+    keepHeading(heading_);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(4);

@@ -1,6 +1,7 @@
 #include "app/gui/look/widgets/seat_badge.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/seat_pattern.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/language/fill.h"
@@ -16,7 +17,7 @@ namespace {
 void paintLetter(QPainter& painter, const QRectF& disc, const QString& letter, const QColor& rim) {
     QFont font = painter.font();
     font.setBold(true);
-    font.setPixelSize(qMax(7, qRound(disc.height() * 0.58)));
+    font.setPixelSize(qMax(kLeastLetter, qRound(disc.height() * 0.58)));
     const QFontMetricsF metrics(font);
     const QPointF place(disc.center().x() - metrics.horizontalAdvance(letter) / 2,
                         disc.center().y() + metrics.capHeight() / 2);

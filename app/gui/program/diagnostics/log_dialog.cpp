@@ -1,13 +1,14 @@
 #include "app/gui/program/diagnostics/log_dialog.h"
 
 #include "app/diagnostics/diagnostics.h"
+#include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/press_keys.h"
 #include "app/language/fill.h"
 
 #include <QDir>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -40,7 +41,7 @@ LogDialog::LogDialog(const diagnostics::Diagnostics& diagnostics, QWidget* paren
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     text_->setLineWrapMode(QPlainTextEdit::NoWrap);
     text_->setUndoRedoEnabled(false);
-    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    keepFont(text_, &fixedFont);
     search_->setClearButtonEnabled(true);
     place_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     place_->setWordWrap(true);

@@ -1,5 +1,6 @@
 #include "app/gui/shared/panels/pile_stub.h"
 
+#include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
 
 #include <QLocale>
@@ -90,11 +91,10 @@ void PileStub::paintEmpty(QPainter& painter, const QRectF& card) const {
 }
 
 void PileStub::paintCount(QPainter& painter, const QRectF& card) const {
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
+    const QFont figures = figuresFont(font());
+    painter.setFont(figures);
     const QString count = locale().toString(count_);
-    const QFontMetricsF metrics(bold);
+    const QFontMetricsF metrics(figures);
     const double height = metrics.height() + 4;
     const double width = qMax(height, metrics.horizontalAdvance(count) + 12);
     const QRectF badge(card.right() - width * 0.7, card.bottom() - height * (1 - kBadgeBelow), width, height);

@@ -56,7 +56,7 @@ QFont italic(QFont font) {
 
 /// Font of the points, which are the most important part of a plate.
 QFont scoreFont(const QFont& font) {
-    return headingFont(font, 1.25);
+    return figuresFont(font, 1.25);
 }
 
 }  // namespace

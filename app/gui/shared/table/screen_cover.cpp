@@ -52,7 +52,7 @@ ScreenCover::ScreenCover(QWidget* parent)
     setObjectName(QStringLiteral("screenCover"));
     card_->setFrameShape(QFrame::StyledPanel);
     card_->setAutoFillBackground(true);
-    title_->setFont(headingFont(title_->font(), 1.5));
+    keepHeading(title_, 1.5);
     for (QLabel* label : {title_, text_}) {
         label->setAlignment(Qt::AlignCenter);
     }

@@ -14,7 +14,12 @@ MainActions::MainActions(QWidget* window) : ActionSet(KeyScope::game, window) {
     at(Act::arrangePanels)->setCheckable(true);
     at(Act::pause)->setCheckable(true);
     at(Act::quit)->setMenuRole(QAction::QuitRole);
-    at(Act::quit)->setShortcutContext(Qt::ApplicationShortcut);  // quits the whole program from any window
+    at(Act::fullScreen)->setCheckable(true);
+    for (const Act act : acts()) {
+        if (worksInEveryWindow(act)) {
+            at(act)->setShortcutContext(Qt::ApplicationShortcut);
+        }
+    }
     at(Act::settings)->setMenuRole(QAction::PreferencesRole);
     at(Act::about)->setMenuRole(QAction::AboutRole);
     followTheme(this, [this](const Theme& theme) { dress(theme); });

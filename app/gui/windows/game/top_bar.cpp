@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/top_bar.h"
 
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/menu_strip.h"
@@ -125,7 +126,7 @@ void TopBar::fitStatus() {
     const QRect place(0, 0, status_->width(), height() - kRimHeight);
     QFont fitting = usual;
     for (double growth = 1; growth >= kLeastGrowth; growth -= kGrowthStep) {
-        fitting.setPointSizeF(usual.pointSizeF() * growth);
+        fitting = resized(usual, growth);
         const QRect needed = QFontMetrics(fitting).boundingRect(place, Qt::TextWordWrap, status_->text());
         if (needed.height() <= place.height() && needed.width() <= place.width()) {
             break;

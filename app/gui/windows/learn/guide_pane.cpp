@@ -35,7 +35,7 @@ GuidePane::GuidePane(QWidget* parent)
     words->addWidget(text_);
     words->addStretch(1);
     row->addLayout(words, 1);
-    title_->setFont(headingFont(title_->font()));
+    keepHeading(title_);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(10, 8, 10, 8);
     lines->addWidget(new ColumnScroll(content, this), 1);

@@ -43,7 +43,7 @@ TaskList::TaskList(QWidget* parent)
       tabs_(new QTabWidget(this)),
       count_(plainLabel(this)),
       begin_(new QPushButton(this)) {
-    heading_->setFont(headingFont(heading_->font(), kHeadingSize));
+    keepHeading(heading_, kHeadingSize);
     begin_->setAutoDefault(true);
     auto* column = new QWidget(this);
     column->setMaximumWidth(kWidestList);

@@ -1,7 +1,9 @@
 #include "app/gui/windows/learn/task_pane.h"
 
 #include "app/gui/base/keys/key_map.h"
+#include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
@@ -28,9 +30,7 @@ constexpr double kTextSize = 1.15;
 constexpr int kBarHeight = 6;
 
 void grow(QWidget* widget, double factor) {
-    QFont font = widget->font();
-    font.setPointSizeF(font.pointSizeF() * factor);
-    widget->setFont(font);
+    keepFont(widget, [factor](const QFont& base) { return resized(base, factor); });
 }
 
 }  // namespace
@@ -47,7 +47,7 @@ TaskPane::TaskPane(QWidget* parent)
       reply_(new SignedText(this)) {
     setObjectName(QStringLiteral("taskPane"));
     setAutoFillBackground(true);
-    title_->setFont(headingFont(title_->font(), kTitleSize));
+    keepHeading(title_, kTitleSize);
     grow(text_, kTextSize);
     grow(reply_, kTextSize);
     progress_->setTextVisible(false);

@@ -78,7 +78,6 @@ private Q_SLOTS:
     void iconsAreRecoloured();
     void themeFollowsTheChoice();
     void aBriefCardIsCroppedNotScaled();
-    void namesAreLegibleOrLeftOut();
 };
 
 void TestCards::everyCardHasANameACornerAValueAndPowers() {
@@ -228,15 +227,6 @@ void TestCards::aBriefCardIsCroppedNotScaled() {
     }
     QVERIFY2(difference / count < 3, qPrintable(QString::number(difference / count)));
     QVERIFY(coloursIn(brief, QRect(40, 248, 130, 24)) > 8);  // its name
-}
-
-void TestCards::namesAreLegibleOrLeftOut() {
-    const QString name = QStringLiteral("The Knight of the Swords and Sabres");
-    QCOMPARE(nameThatFits({600, 20}, name), name);
-    QCOMPARE(nameThatFits({600, 9}, name), QString());
-    QCOMPARE(nameThatFits({30, 20}, name), QString());
-    const QString shortened = nameThatFits({150, 20}, name);
-    QVERIFY(shortened.size() < name.size() && 2 * shortened.size() >= name.size());
 }
 
 QTEST_MAIN(TestCards)

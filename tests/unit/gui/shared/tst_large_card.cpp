@@ -226,9 +226,9 @@ void TestLargeCard::theBoardIsSeenLarge() {
     CardGlance glance(large.card);
     glance.watch(board.view);
     QWidget* viewport = board.view.viewport();
-    QTest::mouseMove(viewport, board.view.mapFromScene(metrics::centreOf({0, 0})));
+    QTest::mouseMove(viewport, tests::middleOf(board.view, {0, 0}));
     QTRY_COMPARE(large.card.card(), tests::card("tower"));
-    QTest::mouseMove(viewport, board.view.mapFromScene(metrics::centreOf({0, -1})));
+    QTest::mouseMove(viewport, tests::middleOf(board.view, {0, -1}));
     QTRY_VERIFY(large.card.card().isNone());
     board.view.showCard({2, 0});  // asked for by a key
     QCOMPARE(large.card.card(), tests::card("swords-queen"));

@@ -241,7 +241,7 @@ void CardFace::name(const QString& text, const QRectF& place) {
     painter_.drawPolygon(
         QPolygonF{middle - QPointF(r, 0), middle - QPointF(0, r), middle + QPointF(r, 0), middle + QPointF(0, r)});
     painter_.setPen(theme_.ink);
-    paintFitted(painter_, place.adjusted(0, unit(2), 0, -unit(1)), text, QFont::DemiBold);
+    paintName(painter_, place.adjusted(0, unit(2), 0, -unit(1)), text);
 }
 
 }  // namespace gnostica::gui

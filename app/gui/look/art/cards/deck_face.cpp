@@ -34,6 +34,15 @@ constexpr double kNameBesideOrnaments = 54;
 /// Coins are smaller than their slot by this.
 constexpr double kCoinInset = 6;
 
+/// Width of the chip with the index on a tile, relative to its height: on tiles from 64 pixels, "XVIII" and "10" have
+/// letters of at least ten pixels.
+double chipShape(engine::Card card, const QString& corner) {
+    if (card.isMajor()) {
+        return corner.size() > 2 ? 2.3 : 1.55;
+    }
+    return corner.size() > 1 ? 1.8 : 1.55;
+}
+
 QRectF scaled(const QRectF& place, double unit) {
     return {place.x() * unit, place.y() * unit, place.width() * unit, place.height() * unit};
 }
@@ -108,7 +117,7 @@ void DeckFace::paintCard(const QSizeF& size, engine::Card card, const CardText& 
     coins(scaled(at.value.adjusted(0, kCoinInset, 0, -kCoinInset), unit), text.value);
     if (size.width() >= kNameOnCardFrom) {
         painter_.setPen(deck_.inks.name);
-        paintFitted(painter_, scaled(at.name.translated(0, below).adjusted(-30, 8, 30, -8), unit), text.name);
+        paintName(painter_, scaled(at.name.translated(0, below).adjusted(-30, 8, 30, -8), unit), text.name);
     }
 }
 
@@ -174,8 +183,7 @@ void DeckFace::paintTile(double side, engine::Card card, const CardText& text) {
     const double rim = std::max(1.0, 0.8 * unit);
     heart(whole.adjusted(rim, rim, -rim, -rim), card, 5 * unit);
     const double height = std::max(17.0 * unit, std::min(side * 0.3, 14.0));
-    const double wide = card.isMajor() && text.corner.size() > 2 ? 2.0 : 1.55;
-    const QRectF index(3 * unit, 3 * unit, height * wide, height);
+    const QRectF index(3 * unit, 3 * unit, height * chipShape(card, text.corner), height);
     chip(index);
     const double inset = height * 0.1;
     writeIndex(index.adjusted(inset * 1.5, inset, -inset * 1.5, -inset), card, text);
@@ -200,7 +208,7 @@ void DeckFace::paintTile(double side, engine::Card card, const CardText& text) {
         IconRow(painter_, pictures_, Theme::light()).paint(text.icons, powers);
     }
     painter_.setPen(deck_.inks.name);
-    paintFitted(painter_, name, text.name);
+    paintName(painter_, name, text.name);
 }
 
 void DeckFace::paintBack(const QSizeF& size) {

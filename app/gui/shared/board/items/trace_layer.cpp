@@ -2,6 +2,7 @@
 
 #include "app/gui/look/art/board/board_art.h"
 #include "app/gui/look/art/board/board_metrics.h"
+#include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/shared/board/items/space_bound.h"
 
@@ -174,9 +175,8 @@ public:
         painter->drawEllipse(disc);
         painter->setPen(QPen(stroke_.colour, 2.5));
         painter->drawEllipse(disc.adjusted(2.2, 2.2, -2.2, -2.2));
-        QFont font = painter->font();
+        QFont font = figuresFont(painter->font());
         font.setPixelSize(static_cast<int>(kChip * 0.58));
-        font.setBold(true);
         painter->setFont(font);
         painter->setPen(stroke_.dark);
         painter->drawText(disc, Qt::AlignCenter, QLocale().toString(number_));

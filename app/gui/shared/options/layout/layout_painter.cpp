@@ -1,5 +1,6 @@
 #include "app/gui/shared/options/layout/layout_painter.h"
 
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/cards/card_pictures.h"
 #include "app/gui/shared/options/layout/layout_board.h"
 #include "app/wording/names.h"
@@ -70,7 +71,7 @@ void LayoutPainter::paintFace(QPainter& painter, const QRectF& place, LayoutPlan
     font.setBold(true);
     const double width = QFontMetricsF(font).horizontalAdvance(corner);
     if (width > upper.width()) {
-        font.setPointSizeF(font.pointSizeF() * upper.width() / width);
+        font = resized(font, upper.width() / width);
     }
     painter.setFont(font);
     painter.setPen(theme.ink);

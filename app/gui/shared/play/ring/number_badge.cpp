@@ -1,5 +1,7 @@
 #include "app/gui/shared/play/ring/number_badge.h"
 
+#include "app/gui/base/language/text_size.h"
+#include "app/gui/look/art/heading.h"
 #include "app/gui/shared/play/ring/ring_colours.h"
 #include "app/language/numbers.h"
 
@@ -22,9 +24,8 @@ void paintNumber(QPainter& painter, const QRect& button, int number, Qt::LayoutD
     painter.setPen(QPen(ring::kRim, 1.4));
     painter.setBrush(ring::kInk);
     painter.drawEllipse(QRectF(disc).adjusted(0.7, 0.7, -0.7, -0.7));
-    QFont font = painter.font();
-    font.setBold(true);
-    font.setPixelSize(side * 13 / 20);
+    QFont font = figuresFont(painter.font());
+    font.setPixelSize(std::max(kLeastLetter, side * 13 / 20));
     painter.setFont(font);
     painter.setPen(ring::kRim);
     painter.drawText(disc, Qt::AlignCenter, language::number(number));

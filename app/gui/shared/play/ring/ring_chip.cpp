@@ -1,5 +1,7 @@
 #include "app/gui/shared/play/ring/ring_chip.h"
 
+#include "app/gui/base/language/text_size.h"
+#include "app/gui/look/art/heading.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/play/ring/number_badge.h"
 #include "app/gui/shared/play/ring/ring_colours.h"
@@ -76,9 +78,8 @@ void RingChip::paintEvent(QPaintEvent*) {
         icon().paint(&painter, face.toRect(), Qt::AlignCenter,
                      look_ == Look::confirm ? QIcon::Selected : QIcon::Normal);
     } else {
-        QFont bold = font();
-        bold.setBold(true);
-        bold.setPixelSize(std::max(10, static_cast<int>(side * (text_.size() > 1 ? 0.36 : 0.46))));
+        QFont bold = figuresFont(font());
+        bold.setPixelSize(std::max(kLeastLetter, static_cast<int>(side * (text_.size() > 1 ? 0.36 : 0.46))));
         painter.setFont(bold);
         painter.setPen(colours.ink);
         painter.drawText(disc, Qt::AlignCenter, text_);

@@ -1,6 +1,8 @@
 #include "app/gui/windows/compare/experiments/experiment_head.h"
 
+#include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/compare/time_left.h"
@@ -54,9 +56,7 @@ ExperimentHead::ExperimentHead(const ExperimentRunner& runner, QWidget* parent)
 }
 
 void ExperimentHead::build() {
-    QFont large = name_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    name_->setFont(large);
+    keepFont(name_, [](const QFont& base) { return resized(base, 1.3); });
     ignoreWheel(*other_);
     other_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     other_->setMinimumContentsLength(12);

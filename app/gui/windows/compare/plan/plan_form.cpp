@@ -1,6 +1,8 @@
 #include "app/gui/windows/compare/plan/plan_form.h"
 
+#include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/compare/plan/player_seats.h"
@@ -113,9 +115,7 @@ QLabel* PlanForm::label() {
 }
 
 void PlanForm::build() {
-    QFont large = title_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    title_->setFont(large);
+    keepFont(title_, [](const QFont& base) { return resized(base, 1.3); });
     name_->setObjectName(QStringLiteral("planName"));
     pairs_->setObjectName(QStringLiteral("planPairs"));
     start_->setObjectName(QStringLiteral("planStart"));

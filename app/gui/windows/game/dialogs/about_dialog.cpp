@@ -28,7 +28,11 @@ void showAbout(QWidget* parent) {
                                                        "Pyramids.")) +
                            paragraph(QT_TRANSLATE_NOOP("gnostica::gui::AboutDialog",
                                                        "This program is free software under the GNU General Public "
-                                                       "License, version 3 or later. It comes without any warranty.")));
+                                                       "License, version 3 or later. It comes without any warranty.")) +
+                           paragraph(QT_TRANSLATE_NOOP("gnostica::gui::AboutDialog",
+                                                       "Its fonts Gnostica Serif and Gnostica Figures were made from "
+                                                       "Vollkorn by Friedrich Althausen; they are under the SIL Open "
+                                                       "Font License, version 1.1.")));
     box.setStandardButtons(QMessageBox::Close);
     box.exec();
 }

@@ -1,11 +1,14 @@
 #include "app/gui/windows/game/dialogs/settings_dialog.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/base/settings/theme_choice.h"
 #include "app/gui/look/widgets/form_columns.h"
+#include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/look/widgets/screen_room.h"
 #include "app/gui/windows/game/dialogs/deck_choice.h"
 #include "app/gui/windows/game/dialogs/keys_page.h"
+#include "app/language/numbers.h"
 #include "app/table/seats/pace_names.h"
 
 #include <QCheckBox>
@@ -15,6 +18,7 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QScrollArea>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStyle>
 #include <QTabWidget>
@@ -84,6 +88,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<language::L
       language_(new QComboBox(look_)),
       themeLabel_(new QLabel(look_)),
       theme_(new QComboBox(look_)),
+      textSizeLabel_(new QLabel(look_)),
+      textSize_(new QComboBox(look_)),
       deckLabel_(new QLabel(look_)),
       deck_(new DeckChoice(decks, look_)),
       animationLabel_(new QLabel(look_)),
@@ -94,6 +100,9 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<language::L
       confirm_(new QCheckBox(table_)),
       undo_(new QCheckBox(table_)),
       sounds_(new QCheckBox(table_)),
+      volumeLabel_(new QLabel(table_)),
+      volume_(new QSlider(Qt::Horizontal, table_)),
+      volumeShown_(new QLabel(table_)),
       paceLabel_(new QLabel(computers_)),
       pace_(new QComboBox(computers_)),
       watch_(new QCheckBox(computers_)),
@@ -105,8 +114,12 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<language::L
         language_->addItem(each.name, each.code);
     }
     addChoices(*theme_, {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark, ThemeChoice::highContrast});
+    for (const int percent : kTextSizes) {
+        textSize_->addItem(QString(), percent);
+    }
     addChoices(*animation_, {0, 180, 350, 800});
     addChoices(*pace_, {table::Pace::none, table::Pace::quick, table::Pace::normal, table::Pace::slow});
+    textSize_->setObjectName(QStringLiteral("textSize"));
     pace_->setObjectName(QStringLiteral("pace"));
     keptGames_->setObjectName(QStringLiteral("keptGames"));
     keptGames_->setRange(0, Settings::kMostKeptGames);
@@ -121,6 +134,7 @@ void SettingsDialog::layOut() {
     auto* look = new QFormLayout(look_);
     addRow(*look, languageLabel_, language_);
     addRow(*look, themeLabel_, theme_);
+    addRow(*look, textSizeLabel_, textSize_);
     addRow(*look, deckLabel_, deck_);
     addRow(*look, animationLabel_, animation_);
     look->addRow(edge_);
@@ -129,6 +143,7 @@ void SettingsDialog::layOut() {
     for (QCheckBox* box : {cover_, confirm_, undo_, sounds_}) {
         table->addRow(box);
     }
+    table->addRow(volumeLabel_, volumeRow());
     auto* computers = new QFormLayout(computers_);
     addRow(*computers, paceLabel_, pace_);
     computers->addRow(watch_);
@@ -151,6 +166,21 @@ void SettingsDialog::layOut() {
     lines->addWidget(pages_, 1);
     lines->addWidget(buttons);
     connect(deck_, &DeckChoice::noteChanged, this, &SettingsDialog::makeRoom);
+}
+
+QLayout* SettingsDialog::volumeRow() {
+    volume_->setObjectName(QStringLiteral("volume"));
+    volume_->setRange(0, 100);
+    volume_->setSingleStep(5);
+    volume_->setEnabled(false);
+    ignoreWheel(*volume_);
+    volumeLabel_->setBuddy(volume_);
+    connect(volume_, &QSlider::valueChanged, this, &SettingsDialog::showVolume);
+    connect(sounds_, &QCheckBox::toggled, volume_, &QWidget::setEnabled);
+    auto* row = new QHBoxLayout;
+    row->addWidget(volume_, 1);
+    row->addWidget(volumeShown_);
+    return row;
 }
 
 /// Makes the dialog high enough for all text, within the screen.
@@ -193,6 +223,10 @@ void SettingsDialog::retranslate() {
     language_->setItemText(0, tr("Follow the system"));
     themeLabel_->setText(tr("&Theme:"));
     nameChoices(*theme_, {tr("Follow the system"), tr("Light", "theme"), tr("Dark", "theme"), tr("High contrast")});
+    textSizeLabel_->setText(tr("Te&xt size:"));
+    for (int i = 0; i < textSize_->count(); ++i) {
+        textSize_->setItemText(i, language::percentage(textSize_->itemData(i).toInt() / 100.0));
+    }
     deckLabel_->setText(tr("Ca&rds:"));
     animationLabel_->setText(tr("&Animations:"));
     nameChoices(*animation_, {tr("None", "animations: none"), tr("Fast", "animations: fast"),
@@ -205,6 +239,9 @@ void SettingsDialog::retranslate() {
          tr("Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this."));
     name(*sounds_, tr("S&ounds for important events"),
          tr("A soft chime for announcements, eliminations, a new lead and the end of a game."));
+    volumeLabel_->setText(tr("&Volume:", "label: loudness of sounds"));
+    volumeShown_->setMinimumWidth(volumeShown_->fontMetrics().horizontalAdvance(language::percentage(1)));
+    showVolume();
     paceLabel_->setText(tr("&Pace:", "label: how fast computers play"));
     nameChoices(*pace_, {paceName(table::Pace::none), paceName(table::Pace::quick), paceName(table::Pace::normal),
                          paceName(table::Pace::slow)});
@@ -216,6 +253,10 @@ void SettingsDialog::retranslate() {
     keptGames_->setAccessibleDescription(keptGames_->toolTip());
 }
 
+void SettingsDialog::showVolume() {
+    volumeShown_->setText(language::percentage(volume_->value() / 100.0));
+}
+
 void SettingsDialog::fill(const Settings& settings) {
     language_->setCurrentIndex(0);
     for (int i = 1; i < language_->count() && !settings.language.isEmpty(); ++i) {  // "pt-BR" is "pt_BR"
@@ -224,6 +265,7 @@ void SettingsDialog::fill(const Settings& settings) {
         }
     }
     theme_->setCurrentIndex(theme_->findData(static_cast<int>(settings.theme)));
+    textSize_->setCurrentIndex(textSize_->findData(nearestTextSize(settings.textSize)));
     deck_->choose(settings.deck);
     int nearest = 0;
     for (int i = 1; i < animation_->count(); ++i) {
@@ -237,6 +279,7 @@ void SettingsDialog::fill(const Settings& settings) {
     watch_->setChecked(settings.manners.watchHands);
     edge_->setChecked(settings.showEdge);
     sounds_->setChecked(settings.sounds);
+    volume_->setValue(settings.volume);
     hover_->setChecked(settings.showHoverCards);
     cover_->setChecked(settings.manners.coverHands);
     undo_->setChecked(settings.manners.undoFreely);
@@ -247,10 +290,12 @@ void SettingsDialog::fill(const Settings& settings) {
 Settings SettingsDialog::appliedTo(Settings settings) const {
     settings.language = language_->currentData().toString();
     settings.theme = static_cast<ThemeChoice>(theme_->currentData().toInt());
+    settings.textSize = textSize_->currentData().toInt();
     settings.deck = deck_->chosen().value_or(settings.deck);
     settings.animationMs = animation_->currentData().toInt();
     settings.showEdge = edge_->isChecked();
     settings.sounds = sounds_->isChecked();
+    settings.volume = volume_->value();
     settings.showHoverCards = hover_->isChecked();
     settings.pace = static_cast<table::Pace>(pace_->currentData().toInt());
     settings.manners = {cover_->isChecked(), undo_->isChecked(), watch_->isChecked()};

@@ -11,6 +11,7 @@ class QComboBox;
 class QGroupBox;
 class QLabel;
 class QScrollArea;
+class QSlider;
 class QSpinBox;
 class QTabWidget;
 
@@ -37,8 +38,10 @@ protected:
 
 private:
     void layOut();
+    QLayout* volumeRow();
     void fill(const Settings& settings);
     void retranslate();
+    void showVolume();
     void makeRoom();
 
     QTabWidget* pages_;
@@ -52,6 +55,8 @@ private:
     QComboBox* language_;
     QLabel* themeLabel_;
     QComboBox* theme_;
+    QLabel* textSizeLabel_;
+    QComboBox* textSize_;
     QLabel* deckLabel_;
     DeckChoice* deck_;
     QLabel* animationLabel_;
@@ -62,6 +67,9 @@ private:
     QCheckBox* confirm_;
     QCheckBox* undo_;
     QCheckBox* sounds_;
+    QLabel* volumeLabel_;
+    QSlider* volume_;
+    QLabel* volumeShown_;
     QLabel* paceLabel_;
     QComboBox* pace_;
     QCheckBox* watch_;

@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/ending/end_page.h"
 
+#include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
@@ -38,7 +39,7 @@ constexpr int kHighest = 680;
 constexpr int kMargin = 12;
 
 QLabel* inBold(QLabel* label, double size = 1) {
-    label->setFont(headingFont(label->font(), size));
+    keepHeading(label, size);
     return label;
 }
 
@@ -211,7 +212,7 @@ void EndPage::showScores(const View& last, const wording::Speaker& speaker, cons
         QLabel* standing = plainLabel(card_);
         if (wins) {
             inBold(name);
-            inBold(points);
+            keepFont(points, [](const QFont& base) { return figuresFont(base, 1, QFont::Bold); });
             standing->setText(tr("Winner"));
         } else if (last.open().isEliminated(seat)) {
             //: has been eliminated

@@ -40,7 +40,7 @@ HomeCard::HomeCard(Weight weight, QWidget* parent)
       head_(new QHBoxLayout),
       buttons_(new QHBoxLayout),
       banner_(new QWidget(this)) {
-    title_->setFont(headingFont(title_->font(), kTitleGrowth));
+    keepHeading(title_, kTitleGrowth);
     picture_->hide();
     auto* words = new QVBoxLayout;
     words->setSpacing(4);

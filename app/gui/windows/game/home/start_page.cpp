@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/home/start_page.h"
 
+#include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
@@ -110,7 +111,7 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
 // ---- Construction ---------------------------------------------------------------------------------------------------
 
 void StartPage::layOut() {
-    motto_->setFont(serif(motto_->font(), 1.4, false));
+    keepFont(motto_, [](const QFont& base) { return serif(base, 1.4, false); });
     auto* words = new QVBoxLayout(side_);
     words->setContentsMargins({});
     words->setSpacing(4);
@@ -203,6 +204,13 @@ void StartPage::fit() {
     for (std::size_t i = 0; i < kRecent; ++i) {
         records_[i]->setVisible((!isLow || i < kFewRecords) && static_cast<qsizetype>(i) < recent_.size());
     }
+}
+
+void StartPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        fit();
+    }
+    QWidget::changeEvent(event);
 }
 
 /// A card notices everything that changes the space for its picture: height, width and words.

@@ -63,7 +63,7 @@ HeadlineBar::HeadlineBar(QWidget* parent)
     setObjectName(QStringLiteral("headline"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     setAutoFillBackground(false);
-    text_->setFont(headingFont(text_->font(), 1.15));
+    keepHeading(text_, 1.15);
     badge_->setFixedSize(28, 28);
     leaving_.setSingleShot(true);
     leaving_.setInterval(kAWhile);

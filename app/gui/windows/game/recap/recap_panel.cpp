@@ -52,7 +52,7 @@ RecapPanel::RecapPanel(QWidget* parent)
       close_(new QToolButton(this)),
       list_(new QListWidget(this)) {
     setObjectName(QStringLiteral("recap"));
-    title_->setFont(headingFont(title_->font()));
+    keepHeading(title_);
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(replay_);

@@ -20,7 +20,7 @@ constexpr double kTitleGrowth = 1.25;
 Sheet::Sheet(QWidget* panel, const QString& id, QWidget* window) : QDockWidget(window), title_(plainLabel(this)) {
     setObjectName(id);
     setWidget(panel);
-    title_->setFont(headingFont(title_->font(), kTitleGrowth));
+    keepHeading(title_, kTitleGrowth);
     title_->setContentsMargins(8, 4, 8, 2);
     connect(this, &QWidget::windowTitleChanged, title_, &QLabel::setText);
     hide();

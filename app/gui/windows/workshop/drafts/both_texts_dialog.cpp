@@ -1,11 +1,12 @@
 #include "app/gui/windows/workshop/drafts/both_texts_dialog.h"
 
+#include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/workshop/drafts/line_differences.h"
 
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -53,7 +54,7 @@ BothTextsDialog::Side BothTextsDialog::makeSide(const std::string& text) {
     Side side{plainLabel(this), new QPlainTextEdit(this)};
     side.text->setReadOnly(true);
     side.text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    side.text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    keepFont(side.text, &fixedFont);
     side.text->setLayoutDirection(Qt::LeftToRight);
     QTextOption written = side.text->document()->defaultTextOption();
     written.setTextDirection(Qt::LeftToRight);  // for every line, regardless of its first letter

@@ -1,13 +1,15 @@
 #include "app/gui/windows/workshop/text/json_editor.h"
 
+#include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/windows/workshop/text/editor_colours.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHelpEvent>
 #include <QMimeData>
@@ -63,6 +65,7 @@ JsonEditor::JsonEditor(QWidget* parent) : QsciScintilla(parent), lexer_(new Qsci
     connect(this, &QsciScintilla::cursorPositionChanged, this, &JsonEditor::cursorMoved);
     connect(this, &QsciScintilla::linesChanged, this, &JsonEditor::setMargin);
     followTheme(this, [this](const Theme& theme) { dress(theme); });
+    followFont(this, [this] { dress(wornTheme()); });
     followLanguage(this, [this] { retranslate(); });
 }
 
@@ -120,8 +123,7 @@ void JsonEditor::setUp() {
 
 void JsonEditor::dress(const Theme& theme) {
     const EditorColours colours(theme);
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPointSizeF(this->font().pointSizeF());
+    const QFont font = fixedFont(QApplication::font(this));
     lexer_->setDefaultFont(font);
     lexer_->setDefaultPaper(colours.paper);
     lexer_->setDefaultColor(colours.ink);

@@ -17,6 +17,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QSignalSpy>
+#include <QSoundEffect>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void onlyWhatIsWeightyStays();
     void whatIsWeightyIsHeard();
     void everySoundIsThere();
+    void theVolumeIsFollowedAtOnce();
 };
 
 void TestRecap::aMoveIsAnArrowAndAGhost() {
@@ -343,6 +345,25 @@ void TestRecap::everySoundIsThere() {
     QSignalSpy heard(&chimes, &Chimes::played);
     chimes.play(Chime::end);
     QVERIFY2(heard.isEmpty(), "nothing is heard unless it is switched on");
+}
+
+void TestRecap::theVolumeIsFollowedAtOnce() {
+    Told play;
+    play.settings.change([](gui::Settings& wished) {
+        wished.sounds = true;
+        wished.volume = 35;
+    });
+    Chimes& chimes = play.window->chimes();
+    chimes.play(Chime::lead);
+    const auto* effect = chimes.findChild<QSoundEffect*>();
+    QVERIFY(effect != nullptr);
+    QCOMPARE(qRound(effect->volume() * 100), 35);
+    play.settings.change([](gui::Settings& wished) { wished.volume = 80; });
+    QCOMPARE(qRound(effect->volume() * 100), 80);
+    play.settings.change([](gui::Settings& wished) { wished.volume = 0; });
+    QSignalSpy heard(&chimes, &Chimes::played);
+    chimes.play(Chime::lead);
+    QVERIFY(heard.isEmpty());
 }
 
 void TestRecap::aHeadlineUnrolls() {

@@ -205,6 +205,8 @@ void TestWindowDialogs::settingsKeepWhatIsNotAsked() {
     settings.manners = {false, true};
     settings.confirmSteps = false;
     settings.animationMs = 800;
+    settings.textSize = 150;
+    settings.volume = 15;
     settings.recentFiles = {QStringLiteral("/a.gnostica")};
     settings.keptGames = 7;
     settings.window.quarterTurns = 3;
