@@ -117,8 +117,7 @@ void paintSheet(QPainter& painter, const QRectF& sheet, SheetFrame frame, const 
     painter.setPen(QPen(theme.text, kOutline));
     painter.drawPath(outline);
     if (frame == SheetFrame::gold) {
-        const QPainterPath inner =
-            sheetOutline(sheet.adjusted(kGiltInset, kGiltInset, -kGiltInset, -kGiltInset));
+        const QPainterPath inner = sheetOutline(sheet.adjusted(kGiltInset, kGiltInset, -kGiltInset, -kGiltInset));
         painter.setPen(QPen(theme.gilt, kGilt));
         painter.drawPath(inner);
     }

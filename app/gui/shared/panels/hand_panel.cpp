@@ -89,8 +89,8 @@ QRect HandPanel::placeOf(engine::Card card) const {
 
 void HandPanel::retranslate() {
     row_->setAccessibleName(owner_.isEmpty() ? tr("Hand", "panel: the cards in hand")
-                                              //: %1: player
-                                              : language::fill(tr("Hand of %1"), {owner_}));
+                                             //: %1: player
+                                             : language::fill(tr("Hand of %1"), {owner_}));
     row_->setAccessibleDescription(tr("Arrow keys move along the cards, Space picks one, Enter confirms."));
     model_->renamed();
 }

@@ -161,9 +161,7 @@ void PlayersDelegate::paintGround(const Brush& brush, const PlayerRow& player) c
     QPainter& painter = brush.painter;
     const QRect plate = plateOf(brush.option);
     const bool stands = player.onTurn || player.winner;
-    const SheetFrame frame = stands              ? SheetFrame::gold
-                             : player.eliminated ? SheetFrame::grey
-                                                 : SheetFrame::plain;
+    const SheetFrame frame = stands ? SheetFrame::gold : player.eliminated ? SheetFrame::grey : SheetFrame::plain;
     if (player.onTurn) {
         const double middle = plate.center().y() + 0.5;
         const bool mirrored = brush.option.direction == Qt::RightToLeft;
@@ -173,8 +171,7 @@ void PlayersDelegate::paintGround(const Brush& brush, const PlayerRow& player) c
         painter.setBrush(wornTheme().gilt);
         painter.drawPolygon(QPolygonF{QPointF(edge, middle - 8), QPointF(tip, middle), QPointF(edge, middle + 8)});
     }
-    sheets_.at(static_cast<std::size_t>(frame))
-        .paint(painter, plate.marginsAdded(kSheetShadow), frame, wornTheme());
+    sheets_.at(static_cast<std::size_t>(frame)).paint(painter, plate.marginsAdded(kSheetShadow), frame, wornTheme());
     QColor ground = wornTheme().look(player.seat).colour;
     if (player.eliminated) {
         ground.setAlphaF(0.35F);
@@ -300,8 +297,8 @@ bool PlayersDelegate::isStatusAlone(const Brush& brush, const PlayerRow& player,
         return isShort_ && player.eliminated;
     }
     const QFontMetrics names(bold(brush.option.font));
-    const int needed = names.horizontalAdvance(player.name) + kGap +
-                       QFontMetrics(italic(brush.option.font)).horizontalAdvance(status);
+    const int needed =
+        names.horizontalAdvance(player.name) + kGap + QFontMetrics(italic(brush.option.font)).horizontalAdvance(status);
     return needed > brush.foot.left() - kGap - brush.head.left();
 }
 
@@ -327,7 +324,8 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const PlayerRow& player = model->row(index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const Brush brush(*painter, option, plateOf(option), isShort_ ? std::optional(widestOf(*model, option.font)) : std::nullopt);
+    const Brush brush(*painter, option, plateOf(option),
+                      isShort_ ? std::optional(widestOf(*model, option.font)) : std::nullopt);
     paintGround(brush, player);
     const int side = qMin(brush.badge.width(), brush.badge.height()) + (isShort_ ? 2 * kBoxRim : 8);
     QRect badge(0, 0, side, side);

@@ -2,9 +2,9 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/cards/card_faces.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
-#include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/shared/play/card_glance.h"
 #include "app/gui/windows/game/card_inspection.h"

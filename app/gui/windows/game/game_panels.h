@@ -26,8 +26,8 @@ struct GameWords {
     wording::Speaker speaker;                   ///< for these rules
 };
 
-/// Keeps players, piles, hand, log, help and the cards that are looked at up to date, and follows choices made there: a line of
-/// the log, or the seat whose hand is shown.
+/// Keeps players, piles, hand, log, help and the cards that are looked at up to date, and follows choices made there: a
+/// line of the log, or the seat whose hand is shown.
 class GamePanels : public QObject {
     Q_OBJECT
 

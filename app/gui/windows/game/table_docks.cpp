@@ -1,9 +1,9 @@
 #include "app/gui/windows/game/table_docks.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
-#include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"

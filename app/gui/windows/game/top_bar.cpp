@@ -8,6 +8,7 @@
 #include "app/gui/windows/game/bar_button.h"
 #include "app/language/lists.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>

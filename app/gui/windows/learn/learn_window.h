@@ -3,8 +3,8 @@
 
 #include "app/async/job.h"
 #include "app/gui/look/actions/action_set.h"
-#include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/shared/panels/plugins/dock_column.h"
+#include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/windows/learn/learn_shelf.h"
 #include "app/gui/windows/learn/learning_progress.h"
 #include "app/gui/windows/learn/task_list.h"

@@ -9,6 +9,7 @@
 #include "app/gui/shared/play/card_glance.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"
+#include "tests/unit/gui/board_places.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/shared/board_in_view.h"
 

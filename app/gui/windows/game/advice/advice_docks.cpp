@@ -20,8 +20,8 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, turn::TurnController& turn, Q
       sheets_(sheets),
       advice_(new AdvicePanel(adviser_, actions.at(Act::hint), actions.at(Act::adviseAnnouncement), &table)),
       review_(new ReviewPanel(reviewer_, actions.at(Act::review), &table)),
-      adviceSheet_(sheets.add(advice_, QStringLiteral("adviceDock"), TableSheets::Tongues::always,
-                              QStringLiteral("hint"))),
+      adviceSheet_(
+          sheets.add(advice_, QStringLiteral("adviceDock"), TableSheets::Tongues::always, QStringLiteral("hint"))),
       reviewSheet_(sheets.add(review_, QStringLiteral("reviewDock"), TableSheets::Tongues::whileShown,
                               QStringLiteral("review"))) {
     connectActions();

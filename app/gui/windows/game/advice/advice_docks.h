@@ -28,7 +28,8 @@ class ReviewPanel;
 class Sheet;
 class TableSheets;
 
-/// Two sheets, folded until the user opens them: advice for the player to decide, and the review of a finished game. Connects them with their actions and with the game.
+/// Two sheets, folded until the user opens them: advice for the player to decide, and the review of a finished game.
+/// Connects them with their actions and with the game.
 class AdviceDocks : public QObject {
     Q_OBJECT
 

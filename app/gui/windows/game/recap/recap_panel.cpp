@@ -153,8 +153,8 @@ void RecapPanel::setPlace(int height) {
 /// Height of everything but the sentences.
 int RecapPanel::around() const {
     const QMargins margins = layout()->contentsMargins();
-    const int head = std::max({title_->heightForWidth(title_->width()), title_->sizeHint().height(),
-                               replay_->sizeHint().height()});
+    const int head =
+        std::max({title_->heightForWidth(title_->width()), title_->sizeHint().height(), replay_->sizeHint().height()});
     return margins.top() + margins.bottom() + head + layout()->spacing() + 2 * list_->frameWidth();
 }
 

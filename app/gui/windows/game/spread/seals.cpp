@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QPainter>
+#include <QPainterPath>
 #include <QRadialGradient>
 #include <QVBoxLayout>
 
@@ -34,7 +35,11 @@ QPainterPath blob(const QPointF& centre, double radius) {
         const double angle = 2 * std::numbers::pi * i / steps;
         const double reach = radius * (1 + 0.035 * std::sin(angle * kLobes) + 0.03 * std::sin(angle * 3 + 1));
         const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
-        i == 0 ? path.moveTo(at) : path.lineTo(at);
+        if (i == 0) {
+            path.moveTo(at);
+        } else {
+            path.lineTo(at);
+        }
     }
     path.closeSubpath();
     return path;
@@ -77,7 +82,8 @@ void Seal::setChosen(bool chosen) {
 }
 
 void Seal::press() {
-    (isChosen_ && confirm_.isEnabled() ? confirm_ : action_).trigger();
+    QAction& wanted = isChosen_ && confirm_.isEnabled() ? confirm_ : action_;
+    wanted.trigger();
 }
 
 QSize Seal::sizeHint() const {

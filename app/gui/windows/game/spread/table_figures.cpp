@@ -36,15 +36,15 @@ double placeOf(double size, double Measured::*side) {
 }  // namespace
 
 TableFigures figuresFor(const QSize& window) {
-    const double place = std::min(placeOf(window.width(), &Measured::width), placeOf(window.height(), &Measured::height));
+    const double place =
+        std::min(placeOf(window.width(), &Measured::width), placeOf(window.height(), &Measured::height));
     const auto lower = std::min(static_cast<std::size_t>(place), kMeasured.size() - 2);
     const double part = place - static_cast<double>(lower);
     const TableFigures& from = kMeasured[lower].figures;
     const TableFigures& to = kMeasured[lower + 1].figures;
     TableFigures figures;
-    for (double TableFigures::*each :
-         {&TableFigures::plateWidth, &TableFigures::plateHeight, &TableFigures::plateGap, &TableFigures::panelWidth,
-          &TableFigures::panelHeight}) {
+    for (double TableFigures::*each : {&TableFigures::plateWidth, &TableFigures::plateHeight, &TableFigures::plateGap,
+                                       &TableFigures::panelWidth, &TableFigures::panelHeight}) {
         figures.*each = from.*each + (to.*each - from.*each) * part;
     }
     return figures;

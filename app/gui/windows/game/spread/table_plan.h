@@ -8,9 +8,9 @@ namespace gnostica::gui {
 
 /// What the plan depends on. Nothing here changes when a text does, so that the board and the hand never move.
 struct TableNeeds {
-    QSize window;          ///< its contents
-    QSize room;            ///< of these, below the head
-    double letters = 1;    ///< size of the letters, as a factor of the usual one
+    QSize window;            ///< its contents
+    QSize room;              ///< of these, below the head
+    double letters = 1;      ///< size of the letters, as a factor of the usual one
     bool hasPanels = false;  ///< panels of expansions lie on the table, if there is room for them
     bool rightToLeft = false;
 };
@@ -18,14 +18,14 @@ struct TableNeeds {
 /// In pixels from the upper left corner of the room.
 struct TablePlan {
     QRect board;
-    QRect column;   ///< plates, recap, choices
+    QRect column;  ///< plates, recap, choices
     QRect piles;
-    QRect hand;     ///< with room above the cards for a raised one
+    QRect hand;  ///< with room above the cards for a raised one
     QRect seals;
-    QRect card;     ///< the large card, with room for its sentence above
-    QRect panels;   ///< of expansions; empty if they need a tongue
+    QRect card;    ///< the large card, with room for its sentence above
+    QRect panels;  ///< of expansions; empty if they need a tongue
     QRect tongues;
-    QRect sheet;    ///< what a tongue unfolds
+    QRect sheet;       ///< what a tongue unfolds
     int handCard = 0;  ///< width of a card
     int plate = 0;     ///< height
     int plateGap = 0;

@@ -24,8 +24,7 @@ constexpr double kUsualLine = 18;
 }  // namespace
 
 TableSpread::TableSpread(const Parts& parts, QObject* parent) : QObject(parent), parts_(parts) {
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{&parts.column, &parts.piles, &parts.hand, &parts.seals}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{&parts.column, &parts.piles, &parts.hand, &parts.seals}) {
         parts.area.layOn(*part);
     }
     parts.hand.setOnTable(true);
