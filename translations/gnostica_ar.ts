@@ -2310,6 +2310,10 @@
         <extracomment>menu entry: the window covers the whole screen</extracomment>
         <translation>م&amp;لء الشاشة</translation>
     </message>
+    <message>
+        <source>&amp;Arrange panels</source>
+        <translation>تر&amp;تيب الألواح</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -3384,6 +3388,13 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>كومة الرمي، الأحدث أولًا</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -4410,6 +4421,10 @@ Do you want to overwrite it?</source>
     <message>
         <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
         <translation>مفاتيح الأسهم للتنقل بين الأوراق، والمسافة للاختيار، وEnter للتأكيد.</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>يد %1</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +5561,17 @@ Do you want to overwrite it?</source>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>كومة الرمي، الأحدث أولًا</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>كومة السحب</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>كومة الرمي</translation>
     </message>
 </context>
 <context>
@@ -8317,15 +8343,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
-    <message>
-        <source>Players and hand</source>
-        <translation>اللاعبون واليد</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <comment>panel: the draw pile and the discard pile</comment>
-        <translation>الكومتان</translation>
-    </message>
     <message>
         <source>Log</source>
         <comment>panel: what has happened</comment>
@@ -19839,24 +19856,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>أخذ</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DiscardLook</name>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>كومة الرمي، الأحدث أولًا</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesRow</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>كومة السحب</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>كومة الرمي</translation>
     </message>
 </context>
 </TS>

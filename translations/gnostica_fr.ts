@@ -2202,6 +2202,10 @@
         <extracomment>menu entry: the window covers the whole screen</extracomment>
         <translation>Plein é&amp;cran</translation>
     </message>
+    <message>
+        <source>&amp;Arrange panels</source>
+        <translation>&amp;Disposer les panneaux</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -3224,6 +3228,13 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Défausse, la carte la plus récente d’abord</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -4194,6 +4205,10 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
         <translation>Les touches fléchées parcourent les cartes, Espace en choisit une, Entrée confirme.</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Main&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5305,17 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>Défausse, la carte la plus récente d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
     </message>
 </context>
 <context>
@@ -7913,15 +7939,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
-    <message>
-        <source>Players and hand</source>
-        <translation>Joueurs et main</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <comment>panel: the draw pile and the discard pile</comment>
-        <translation>Piles</translation>
-    </message>
     <message>
         <source>Log</source>
         <comment>panel: what has happened</comment>
@@ -18723,24 +18740,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Prendre</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DiscardLook</name>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>Défausse, la carte la plus récente d’abord</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesRow</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>Pioche</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Défausse</translation>
     </message>
 </context>
 </TS>

@@ -2202,6 +2202,10 @@
         <extracomment>menu entry: the window covers the whole screen</extracomment>
         <translation>&amp;מסך מלא</translation>
     </message>
+    <message>
+        <source>&amp;Arrange panels</source>
+        <translation>סידור &amp;הלוחות</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -3224,6 +3228,13 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>ערימת ההשלכה, הקלף החדש ביותר קודם</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -4194,6 +4205,10 @@ Do you want to overwrite it?</source>
     <message>
         <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
         <translation>מקשי החצים עוברים על הקלפים, מקש הרווח בוחר אחד, Enter מאשר.</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>היד של %1</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5305,17 @@ Do you want to overwrite it?</source>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>ערימת ההשלכה, הקלף החדש ביותר קודם</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>קופה</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>ערימת ההשלכה</translation>
     </message>
 </context>
 <context>
@@ -7913,15 +7939,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
-    <message>
-        <source>Players and hand</source>
-        <translation>שחקנים ויד</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <comment>panel: the draw pile and the discard pile</comment>
-        <translation>ערימות</translation>
-    </message>
     <message>
         <source>Log</source>
         <comment>panel: what has happened</comment>
@@ -18723,24 +18740,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>לקיחה</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DiscardLook</name>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>ערימת ההשלכה, הקלף החדש ביותר קודם</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesRow</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>קופה</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>ערימת ההשלכה</translation>
     </message>
 </context>
 </TS>

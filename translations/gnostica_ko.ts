@@ -2175,6 +2175,10 @@
         <extracomment>menu entry: the window covers the whole screen</extracomment>
         <translation>전체 화면(&amp;F)</translation>
     </message>
+    <message>
+        <source>&amp;Arrange panels</source>
+        <translation>패널 배치(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -3184,6 +3188,13 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>버린 더미, 최근 카드부터</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -4140,6 +4151,10 @@ Do you want to overwrite it?</source>
     <message>
         <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
         <translation>방향키로 카드를 옮겨 다니고, 스페이스로 고르고, Enter로 확정합니다.</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1의 손패</translation>
     </message>
 </context>
 <context>
@@ -5226,6 +5241,17 @@ Do you want to overwrite it?</source>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>버린 더미, 최근 카드부터</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>뽑을 더미</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>버린 더미</translation>
     </message>
 </context>
 <context>
@@ -7812,15 +7838,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
-    <message>
-        <source>Players and hand</source>
-        <translation>플레이어와 손패</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <comment>panel: the draw pile and the discard pile</comment>
-        <translation>더미</translation>
-    </message>
     <message>
         <source>Log</source>
         <comment>panel: what has happened</comment>
@@ -18444,24 +18461,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>가져오기</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DiscardLook</name>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>버린 더미, 최근 카드부터</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesRow</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>뽑을 더미</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>버린 더미</translation>
     </message>
 </context>
 </TS>

@@ -2229,6 +2229,10 @@
         <extracomment>menu entry: the window covers the whole screen</extracomment>
         <translation>Pełny ekr&amp;an</translation>
     </message>
+    <message>
+        <source>&amp;Arrange panels</source>
+        <translation>&amp;Rozmieść panele</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -3264,6 +3268,13 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Stos odrzuconych, od najnowszej karty</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -4248,6 +4259,10 @@ Czy chcesz go zastąpić?</translation>
     <message>
         <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
         <translation>Strzałki przechodzą po kartach, spacja wybiera kartę, Enter zatwierdza.</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Ręka gracza %1{genitive}</translation>
     </message>
 </context>
 <context>
@@ -5354,6 +5369,17 @@ Czy chcesz go zastąpić?</translation>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>Stos odrzuconych, od najnowszej karty</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Stos dobierania</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos odrzuconych</translation>
     </message>
 </context>
 <context>
@@ -8014,15 +8040,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
-    <message>
-        <source>Players and hand</source>
-        <translation>Gracze i ręka</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <comment>panel: the draw pile and the discard pile</comment>
-        <translation>Stosy</translation>
-    </message>
     <message>
         <source>Log</source>
         <comment>panel: what has happened</comment>
@@ -19002,24 +19019,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Weź</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DiscardLook</name>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>Stos odrzuconych, od najnowszej karty</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesRow</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>Stos dobierania</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Stos odrzuconych</translation>
     </message>
 </context>
 </TS>

@@ -2229,6 +2229,10 @@
         <extracomment>menu entry: the window covers the whole screen</extracomment>
         <translation>Повний &amp;екран</translation>
     </message>
+    <message>
+        <source>&amp;Arrange panels</source>
+        <translation>&amp;Розташувати панелі</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -3264,6 +3268,13 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>Скид, від найновішої карти</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -4248,6 +4259,10 @@ Do you want to overwrite it?</source>
     <message>
         <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
         <translation>Стрілками переходять між картами, пробілом обирають карту, клавішею Enter підтверджують.</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Рука гравця %1{genitive}</translation>
     </message>
 </context>
 <context>
@@ -5354,6 +5369,17 @@ Do you want to overwrite it?</source>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>Скид, від найновішої карти</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Колода добору</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Скид</translation>
     </message>
 </context>
 <context>
@@ -8014,15 +8040,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
-    <message>
-        <source>Players and hand</source>
-        <translation>Гравці й рука</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <comment>panel: the draw pile and the discard pile</comment>
-        <translation>Колода й скид</translation>
-    </message>
     <message>
         <source>Log</source>
         <comment>panel: what has happened</comment>
@@ -19002,24 +19019,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Взяти</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DiscardLook</name>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>Скид, від найновішої карти</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesRow</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>Колода добору</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Скид</translation>
     </message>
 </context>
 </TS>

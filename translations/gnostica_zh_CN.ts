@@ -2175,6 +2175,10 @@
         <extracomment>menu entry: the window covers the whole screen</extracomment>
         <translation>全屏(&amp;F)</translation>
     </message>
+    <message>
+        <source>&amp;Arrange panels</source>
+        <translation>排列面板(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -3184,6 +3188,13 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiscardLook</name>
+    <message>
+        <source>Discard pile, newest card first</source>
+        <translation>弃牌堆，最新的牌在前</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::Draft</name>
     <message>
         <source>Typing</source>
@@ -4140,6 +4151,10 @@ Do you want to overwrite it?</source>
     <message>
         <source>Arrow keys move along the cards, Space picks one, Enter confirms.</source>
         <translation>方向键在牌之间移动，空格键选牌，Enter 键确认。</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1的手牌</translation>
     </message>
 </context>
 <context>
@@ -5226,6 +5241,17 @@ Do you want to overwrite it?</source>
     <message>
         <source>Discard pile, newest card first</source>
         <translation>弃牌堆，最新的牌在前</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PilesRow</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>牌库</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
     </message>
 </context>
 <context>
@@ -7812,15 +7838,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
-    <message>
-        <source>Players and hand</source>
-        <translation>玩家与手牌</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <comment>panel: the draw pile and the discard pile</comment>
-        <translation>牌堆</translation>
-    </message>
     <message>
         <source>Log</source>
         <comment>panel: what has happened</comment>
@@ -18444,24 +18461,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>取走</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::DiscardLook</name>
-    <message>
-        <source>Discard pile, newest card first</source>
-        <translation>弃牌堆，最新的牌在前</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::PilesRow</name>
-    <message>
-        <source>Draw pile</source>
-        <translation>牌库</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>弃牌堆</translation>
     </message>
 </context>
 </TS>
