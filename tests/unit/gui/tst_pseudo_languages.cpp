@@ -255,7 +255,7 @@ void TestPseudoLanguages::theCoverIsTranslated() {
     QStringList found = cutOff(cover);
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     play.session().table().uncover();
-    all.push_back({play.window->docks().side().handTitle(), {}});
+    all.push_back({play.handList()->accessibleName(), {}});
     for (const Said& said : all) {
         QVERIFY2(!said.text.contains(PseudoLanguage::plainMark()), qPrintable(said.text));
     }

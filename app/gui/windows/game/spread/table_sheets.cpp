@@ -48,6 +48,7 @@ TableSheets::Entry& TableSheets::enter(QWidget* panel, const QString& id, const 
             unfold(*sheet);
             sheet->widget()->setFocus(Qt::OtherFocusReason);
         } else {
+            folded_ = nullptr;
             fold(*sheet);
         }
     });
@@ -115,7 +116,11 @@ void TableSheets::unfold(QDockWidget& sheet) {
 }
 
 void TableSheets::fold(QDockWidget& sheet) {
+    const bool wasUnfolded = &sheet == unfolded();
     sheet.hide();
+    if (wasUnfolded && folded_) {
+        folded_->show();
+    }
 }
 
 /// Panels that lie in their place on the table are not unfolded over it.
@@ -132,6 +137,7 @@ void TableSheets::foldOthers(const Entry& entry) {
     for (const Entry& other : entries_) {
         if (other.sheet != entry.sheet && liesOpen(other)) {
             other.sheet->hide();
+            folded_ = other.sheet;
         }
     }
 }

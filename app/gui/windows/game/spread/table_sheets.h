@@ -5,6 +5,7 @@
 #include "app/gui/windows/game/spread/table_plan.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <cstdint>
 #include <vector>
@@ -42,7 +43,7 @@ public:
     void remove(QDockWidget& sheet);
     /// Shows a sheet in front of the others.
     void unfold(QDockWidget& sheet);
-    /// Hides it.
+    /// Hides it, and shows the sheet again that it had folded.
     void fold(QDockWidget& sheet);
     /// The sheet that is unfolded over the table; nullptr if there is none.
     Sheet* unfolded() const;
@@ -90,6 +91,7 @@ private:
     QWidget& table_;
     QMenu& menu_;
     std::vector<Entry> entries_;
+    QPointer<Sheet> folded_;  ///< by the unfolded one
     TablePlan plan_;
     bool isArranged_ = false;
 };

@@ -1,6 +1,7 @@
 // Hints from a computer: computed in the background, with only the player's knowledge, and never out of date.
 #include "app/gui/windows/game/advice/thinking_bar.h"
 #include "app/gui/windows/game/advice/word_table.h"
+#include "app/gui/windows/game/spread/table_sheets.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/windows/game/advised.h"
 
@@ -267,6 +268,7 @@ void TestHints::enterConfirmsFromAPanelThatFloats() {
     QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
     auto* dock = qobject_cast<QDockWidget*>(play.docks().advice()->parentWidget());
     QVERIFY(dock != nullptr);
+    play.window->sheets().setArranged(true);
     dock->setFloating(true);
     gnostica::tests::settle();
     gnostica::tests::activate(*dock);

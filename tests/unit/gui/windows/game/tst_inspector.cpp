@@ -1,14 +1,12 @@
 // The card in focus: large, in words, and with its current use.
-#include "app/gui/shared/board/hover_card.h"
 #include "app/gui/windows/game/card_inspection.h"
 #include "app/gui/windows/game/inspect/card_inspector.h"
 #include "app/gui/windows/game/inspect/card_uses.h"
+#include "app/gui/windows/game/spread/sheet.h"
 #include "app/wording/names.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
-
-#include <QDockWidget>
 
 #include <algorithm>
 
@@ -49,8 +47,7 @@ private Q_SLOTS:
     void whatCannotBeUsedTellsWhy();
     void noMoreIsToldThanWanted();
     void whereNothingIsDecidedNothingIsTold();
-    void theDockFollowsThePointer();
-    void theBoardShowsNoLargeCardMeanwhile();
+    void theSheetFollowsThePointer();
 };
 
 void TestInspector::aCardOfTheHandTellsWhatItOpens() {
@@ -102,12 +99,12 @@ void TestInspector::whereNothingIsDecidedNothingIsTold() {
     QVERIFY(!uses.whyNot);
 }
 
-void TestInspector::theDockFollowsThePointer() {
+void TestInspector::theSheetFollowsThePointer() {
     Play play;
     play.start();
     auto& card = play.window->card();
-    card.dock()->show();
-    QTRY_VERIFY(card.dock()->isVisible());
+    card.sheet()->show();
+    QTRY_VERIFY(card.sheet()->isVisible());
     tests::settle();
     auto* list = play.handList();
     const QModelIndex second = list->model()->index(1, 0);
@@ -124,23 +121,6 @@ void TestInspector::theDockFollowsThePointer() {
     const Space corner = play.session().game().state().map().front().space;
     QTest::mouseMove(play.view()->viewport(), play.placeOf(corner));
     QTRY_COMPARE(card.inspector().card(), play.session().game().state().map().front().card);
-}
-
-/// It would hide the subject of the dock.
-void TestInspector::theBoardShowsNoLargeCardMeanwhile() {
-    Play play;
-    play.settings.change([](gui::Settings& wished) { wished.showHoverCards = true; });
-    play.start();
-    const Space corner = play.session().game().state().map().front().space;
-    const auto largeCard = [&] { return play.view()->findChild<HoverCard*>(); };
-    play.window->card().dock()->show();
-    QTest::mouseMove(play.view()->viewport(), play.placeOf(corner));
-    tests::letTimePass(*play.window);
-    QVERIFY(!largeCard()->isVisible());
-    play.window->card().dock()->hide();
-    QTest::mouseMove(play.view()->viewport(), QPoint(1, 1));
-    QTest::mouseMove(play.view()->viewport(), play.placeOf(corner));
-    QTRY_VERIFY(largeCard()->isVisible());
 }
 
 QTEST_MAIN(TestInspector)

@@ -7,6 +7,7 @@
 #include "app/gui/windows/game/recap/recap.h"
 #include "app/gui/windows/game/recap/recap_panel.h"
 #include "app/gui/windows/game/recap_desk.h"
+#include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/table_docks.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_out.h"
@@ -243,7 +244,7 @@ void TestRecap::aLineLightsItsSpacesUp() {
 
 void TestRecap::aLineOfTheLogLightsItsSpacesUp() {
     Told play;
-    play.window->docks().logDock()->show();
+    play.window->docks().logSheet()->show();
     auto* log = play.window->findChild<LogPanel*>()->findChild<QListView*>();
     log->setFocus();
     log->setCurrentIndex(log->model()->index(0, 0));
@@ -259,6 +260,7 @@ void TestRecap::aLineOfTheLogLightsItsSpacesUp() {
 
 // Regression: each was measured as one line, and further lines were missing.
 void TestRecap::sentencesAreSeenWhole() {
+    constexpr int kPlace = 500;
     Told play;
     play.window->resize(1366, 1000);
     play.endTurn();
@@ -268,20 +270,15 @@ void TestRecap::sentencesAreSeenWhole() {
     for (int i = 0; i < 12; ++i) {
         list->addItem(new QListWidgetItem(badge, {}));
     }
-    const int line = list->fontMetrics().height();
     for (int words = 1; words <= 40; ++words) {
         for (int row = 0; row < list->count(); ++row) {
             list->item(row)->setText(QStringLiteral("words ").repeated(words).trimmed());
         }
-        play.panel().setRoom(Room::usual);
-        tests::settle();
-        const int height = list->viewport()->height();
-        for (int row = 0; row < list->count(); ++row) {
-            const QRect place = list->visualItemRect(list->item(row));
-            const bool isSeenOrNot = place.bottom() < height || place.top() >= height;
-            const bool isLongest = row == 0 && place.height() > height && height % line == 0;
-            QVERIFY2(isSeenOrNot || isLongest, qPrintable(QStringLiteral("%1 words, line %2").arg(words).arg(row)));
-        }
+        play.panel().setPlace(kPlace);
+        const int last = list->visualItemRect(list->item(list->count() - 1)).bottom();
+        const bool scrolls = play.panel().wantedHeight() > kPlace;
+        QCOMPARE(list->verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOn, scrolls);
+        QVERIFY2(scrolls || last < list->height(), qPrintable(QStringLiteral("%1 words").arg(words)));
     }
 }
 

@@ -1,7 +1,10 @@
 // While the screen is handed over, only the cover responds, and no hand or bid is visible or audible.
+#include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/windows/game/help/help_panel.h"
+#include "app/gui/windows/game/spread/sheet.h"
+#include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/gui/windows/game/table_docks.h"
 #include "app/wording/names.h"
 #include "tests/unit/gui/laid_out.h"
@@ -261,7 +264,9 @@ void TestWindowCover::whatIsReadLeavesItsKeysToIt() {
     QFETCH(bool, floats);
     HandedOver play;
     auto* text = play.help().findChild<QTextBrowser*>();
-    play.window->docks().helpDock()->setFloating(floats);
+    play.window->sheets().setArranged(floats);
+    play.window->docks().helpSheet()->setFloating(floats);
+    play.window->docks().helpSheet()->show();
     tests::settle();
     QTest::mouseClick(text->viewport(), Qt::LeftButton, {}, text->viewport()->rect().center());
     QCOMPARE(text->window()->focusWidget(), text);
@@ -329,7 +334,7 @@ void TestWindowCover::nothingStaysOfWhatWasAsked() {
 
 void TestWindowCover::everythingAnswersAfterwards() {
     HandedOver play;
-    const auto* hand = play.window->findChild<QDockWidget*>(QStringLiteral("sideDock"));
+    const HandPanel* hand = &play.window->docks().hand();
     QVERIFY(!hand->isEnabled());
     play.accept();
     QVERIFY(hand->isEnabled());

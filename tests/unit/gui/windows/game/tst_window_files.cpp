@@ -7,6 +7,7 @@
 #include "app/gui/windows/game/dialogs/new_game/seat_rows.h"
 #include "app/gui/windows/game/home/home_card.h"
 #include "app/gui/windows/game/home/start_page.h"
+#include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/storage/files.h"
 #include "tests/unit/gui/laid_out.h"
@@ -280,7 +281,8 @@ void TestWindowFiles::remembersHowItWasLeft() {
     left.newGame.options = R"({"target":8})";
     {
         Play play;
-        play.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->hide();
+        play.window->actions().at(Act::arrangePanels)->trigger();
+        play.window->docks().helpSheet()->hide();
         play.window->close();
         left.window = play.settings.now().window;
     }
@@ -290,7 +292,9 @@ void TestWindowFiles::remembersHowItWasLeft() {
     Play again;
     again.settings.change([&](gui::Settings& settings) { settings.window = found.window; });
     again.reopen();
-    QVERIFY(!again.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->isVisible());
+    QVERIFY(again.window->actions().at(Act::arrangePanels)->isChecked());
+    QVERIFY(again.window->docks().logSheet()->isVisible());
+    QVERIFY(!again.window->docks().helpSheet()->isVisible());
 }
 
 void TestWindowFiles::demonstrationOverwritesNothing_data() {

@@ -1,10 +1,9 @@
 // Layout in windows of every size: the board matters most, and all else makes room for it.
-#include "app/gui/look/widgets/column_scroll.h"
+#include "app/gui/look/parchment/tongue.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
-#include "app/gui/shared/panels/side_column.h"
 #include "app/gui/windows/game/advice/advice_docks.h"
 #include "app/gui/windows/game/advice/hint/advice_panel.h"
 #include "app/gui/windows/game/advice/hint/hint_view.h"
@@ -149,9 +148,8 @@ private Q_SLOTS:
     void nothingIsOutsideInAGame_data();
     void nothingIsOutsideInAGame();
     void theBoardDoesNotMoveWhenTextsChange();
-    void whatIsAboveTheHandLiesNotOnItsTitle();
-    void manyPlayersGetShortLines();
-    void theLogIsADrawerInSmallWindows();
+    void platesBecomeLowWhereThereIsLittleRoom();
+    void aTongueUnfoldsTheLog();
     void theStartPageOffersAGameByOneClick();
     void theStartPageComesBack();
     void theStartPageNeedsNoScrolling_data();
@@ -175,7 +173,6 @@ void TestWindowShape::tilesAreLarge() {
     Play play;
     play.window->desk().startFrom(square(), {}, {"Ann", "Bob"}, 3);
     play.window->resize(size);
-    play.window->docks().logDock()->setVisible(size.width() >= 1200);
     settle();
     const double tile = play.view()->zoom() * metrics::kTile;
     QVERIFY(std::abs(tile - tileOfSixteen(*play.view())) < 1);
@@ -237,10 +234,6 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace() {
     Play play;
     play.settings.change([](gui::Settings& wished) { wished.pace = table::Pace::none; });
     play.window->greet();
-    if (size.width() < 700) {
-        play.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->hide();
-        settle();
-    }
     for (const bool inGame : {false, true}) {
         if (inGame) {
             play.window->desk().start(
@@ -315,7 +308,6 @@ void TestWindowShape::nothingIsOutsideInAGame() {
     QTRY_VERIFY_WITH_TIMEOUT(hint->isVisible(), 60'000);
     for (const QSize size :
          {QSize(2560, 1440), QSize(1920, 1080), QSize(1366, 768), QSize(1280, 720), QSize(1024, 600)}) {
-        play.window->docks().logDock()->setVisible(size.width() >= 1200);  // a drawer
         play.window->resize(size);
         settle();
         QCOMPARE(play.window->size(), size);
@@ -351,53 +343,39 @@ void TestWindowShape::theBoardDoesNotMoveWhenTextsChange() {
     QCOMPARE(QRect(play.view()->mapTo(play.window.get(), QPoint()), play.view()->size()), before);
 }
 
-void TestWindowShape::whatIsAboveTheHandLiesNotOnItsTitle() {
+void TestWindowShape::platesBecomeLowWhereThereIsLittleRoom() {
     Play play;
-    play.start();
-    SideColumn& side = play.window->docks().side();
-    auto* much = new QWidget;
-    much->setMinimumHeight(900);
-    side.addChoices(much);
-    const auto* above = side.findChild<ColumnScroll*>(QString(), Qt::FindDirectChildrenOnly);
-    const auto* title = side.findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
-    const auto* hand = side.findChild<HandPanel*>(QString(), Qt::FindDirectChildrenOnly);
-    for (const int height : {560, 600, 768, 1080}) {
-        play.window->resize(1024, height);
-        settle();
-        QVERIFY(title->isVisible());
-        QVERIFY(title->height() >= title->sizeHint().height());
-        QVERIFY2(above->geometry().bottom() < title->y(), qPrintable(QString::number(height)));
-        QVERIFY(title->geometry().bottom() < hand->y());
-    }
-}
-
-void TestWindowShape::manyPlayersGetShortLines() {
-    Play play;
-    play.window->desk().start({}, {"A", "B"}, 3);
-    play.window->resize(1366, 768);
-    settle();
-    const auto* players = play.window->findChild<PlayersPanel*>();
-    const int two = players->height();
     play.window->desk().start({}, {"A", "B", "C", "D", "E", "F"}, 3);
-    settle();
-    QVERIFY(players->height() < 2 * two);
-    QCOMPARE(players->height(), players->heightOf(PlayersPanel::Lines::brief));
+    const auto* players = play.window->findChild<PlayersPanel*>();
+    for (const QSize size : {QSize(1920, 1080), QSize(1366, 768), QSize(1024, 360)}) {
+        play.window->resize(size);
+        settle();
+        const auto lines = size.height() < 400 ? PlayersPanel::Lines::brief : PlayersPanel::Lines::whole;
+        QCOMPARE(players->height(), players->heightOf(lines));
+        QVERIFY(isWithin(*players, *play.window));
+    }
 }
 
-void TestWindowShape::theLogIsADrawerInSmallWindows() {
+void TestWindowShape::aTongueUnfoldsTheLog() {
     Play play;
     play.start();
-    play.window->resize(1024, 600);
-    play.window->docks().logDock()->hide();
-    settle();
-    for (auto* button : play.window->topBar().findChildren<QToolButton*>()) {
-        if (button->accessibleName() == QStringLiteral("Log")) {
-            QTest::mouseClick(button, Qt::LeftButton);
-        }
+    for (const QSize size : {QSize(1024, 600), QSize(1920, 1080)}) {
+        play.window->resize(size);
+        settle();
+        auto* tongue = play.window->findChild<Tongue*>(QStringLiteral("logDockTongue"));
+        QVERIFY(tongue->isVisible() && isWithin(*tongue, *play.window));
+        const QRect board(play.view()->mapTo(play.window.get(), QPoint()), play.view()->size());
+        QTest::mouseClick(tongue, Qt::LeftButton);
+        settle();
+        const auto* log = play.window->findChild<LogPanel*>();
+        QVERIFY(log->isVisible() && isWithin(*log, *play.window));
+        QCOMPARE(QRect(play.view()->mapTo(play.window.get(), QPoint()), play.view()->size()), board);
+        QTest::mouseClick(play.window->findChild<Tongue*>(QStringLiteral("helpDockTongue")), Qt::LeftButton);
+        settle();
+        QVERIFY2(!log->isVisible(), "one is unfolded at a time");
+        QTest::keyClick(play.window->findChild<HelpPanel*>(), Qt::Key_Escape);
+        QVERIFY(!play.window->findChild<HelpPanel*>()->isVisible());
     }
-    settle();
-    QVERIFY(play.window->findChild<LogPanel*>()->isVisible());
-    QCOMPARE(play.window->width(), 1024);
 }
 
 // ---- The start page -------------------------------------------------------------------------------------------------
@@ -532,9 +510,7 @@ void TestWindowShape::rulesAreReadWithoutAGame() {
     auto* help = play.window->findChild<HelpPanel*>();
     QVERIFY(help->isVisible());
     QTRY_VERIFY(help->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("TRN-1")));
-    QVERIFY(!play.window->docks().pilesDock()->isVisible());
     QVERIFY(play.window->close());
-    QVERIFY(!play.window->docks().pilesDock()->isHidden());  // so the window is restored
 }
 
 /// F1 is for users who do not know what to do: its text is next to the page, not behind it.
