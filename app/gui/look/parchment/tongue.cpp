@@ -14,9 +14,9 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kUsualHeight = 104;
-constexpr int kIcon = 16;
-constexpr int kPadding = 10;
-constexpr int kGap = 5;
+constexpr int kTongueIcon = 16;
+constexpr int kTonguePadding = 10;
+constexpr int kTongueGap = 5;
 
 }  // namespace
 
@@ -36,10 +36,10 @@ QFont Tongue::letters() const {
 }
 
 QSize Tongue::minimumSizeHint() const {
-    const int icons = name_.isEmpty() ? 0 : kIcon + kGap;
+    const int icons = name_.isEmpty() ? 0 : kTongueIcon + kTongueGap;
     const int words = QFontMetrics(letters()).horizontalAdvance(text());
     return {std::max(kWidth, QFontMetrics(letters()).height() + 6) + kSheetShadow.left(),
-            words + icons + 2 * kPadding + kSheetShadow.top() + kSheetShadow.bottom()};
+            words + icons + 2 * kTonguePadding + kSheetShadow.top() + kSheetShadow.bottom()};
 }
 
 QSize Tongue::sizeHint() const {
@@ -53,25 +53,26 @@ void Tongue::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const Theme& theme = wornTheme();
-    QRect place = rect().adjusted(0, 0, kSheetShadow.right() + kPadding, 0);
+    QRect place = rect().adjusted(0, 0, kSheetShadow.right() + kTonguePadding, 0);
     if (mirrored) {
-        place.translate(-kSheetShadow.right() - kPadding, 0);
+        place.translate(-kSheetShadow.right() - kTonguePadding, 0);
     }
     sheet_.paint(painter, place, isChecked() || hasFocus() ? SheetFrame::gold : SheetFrame::plain, theme);
     const QRect inner = rect().adjusted(mirrored ? 0 : kSheetShadow.left(), kSheetShadow.top(),
                                         mirrored ? -kSheetShadow.left() : 0, -kSheetShadow.bottom());
     // Turned so that the words are read from top to bottom; the picture is not turned.
     const QColor ink = isEnabled() ? theme.text : widgetPalette(theme).color(QPalette::Disabled, QPalette::WindowText);
-    int top = inner.top() + kPadding;
+    int top = inner.top() + kTonguePadding;
     if (!name_.isEmpty()) {
-        gui::icon(name_, theme, ink).paint(&painter, QRect(inner.center().x() - kIcon / 2, top, kIcon, kIcon));
-        top += kIcon + kGap;
+        gui::icon(name_, theme, ink)
+            .paint(&painter, QRect(inner.center().x() - kTongueIcon / 2, top, kTongueIcon, kTongueIcon));
+        top += kTongueIcon + kTongueGap;
     }
     painter.setPen(ink);
     painter.setFont(letters());
     painter.translate(inner.center().x() + 1, 0);
     painter.rotate(90);
-    const int room = inner.bottom() - kPadding / 2 - top;
+    const int room = inner.bottom() - kTonguePadding / 2 - top;
     const QString words = painter.fontMetrics().elidedText(text(), Qt::ElideRight, room);
     painter.drawText(QRect(top, -inner.width() / 2, room, inner.width()), Qt::AlignCenter, words);
 }

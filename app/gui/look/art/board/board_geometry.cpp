@@ -35,7 +35,7 @@ struct Stretch {
 };
 
 /// Nobody can point at anything beyond; in cells.
-constexpr double kFarthest = 1.5 * engine::kCoordinateLimit;
+constexpr double kFarthestPlace = 1.5 * engine::kCoordinateLimit;
 
 std::int16_t coordinate(int place) {
     return static_cast<std::int16_t>(std::clamp<int>(place, INT16_MIN, INT16_MAX));
@@ -146,7 +146,9 @@ QRectF BoardGeometry::tileOf(engine::Space space) const {
 }
 
 engine::Space BoardGeometry::spaceAt(const QPointF& point) const {
-    const auto inCells = [](double place) { return std::clamp(place / metrics::kCell, -kFarthest, kFarthest); };
+    const auto inCells = [](double place) {
+        return std::clamp(place / metrics::kCell, -kFarthestPlace, kFarthestPlace);
+    };
     return {coordinate(columns().at(inCells(point.x()))), coordinate(rows().at(inCells(point.y())))};
 }
 

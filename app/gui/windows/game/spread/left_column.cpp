@@ -15,7 +15,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kTop = 4;
+constexpr int kAboveColumn = 4;
 /// The list of what has happened keeps at least this height.
 constexpr int kLeastRecap = 78;
 
@@ -30,7 +30,7 @@ LeftColumn::LeftColumn(PlayersPanel* players, ComputerBar* computers, RecapPanel
       recapSheet_(new Parchment(recap, this)),
       choiceSheet_(new Parchment(choices, this)) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, kTop, 0, 0);
+    column->setContentsMargins(0, kAboveColumn, 0, 0);
     column->setSpacing(0);
     column->addWidget(players_);
     column->addWidget(computerSheet_);
@@ -54,7 +54,7 @@ int LeftColumn::heightOf(const QWidget& part) const {
 
 void LeftColumn::fit() {
     using Lines = PlayersPanel::Lines;
-    const int others = kTop + heightOf(*computerSheet_) + heightOf(*choiceSheet_);
+    const int others = kAboveColumn + heightOf(*computerSheet_) + heightOf(*choiceSheet_);
     const int around = kSheetShadow.top() + kSheetShadow.bottom() + 10;
     const int wanted = recapSheet_->isHidden() ? 0 : recap_->wantedHeight() + around;
     const int room = height() - others;

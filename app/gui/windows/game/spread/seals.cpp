@@ -20,7 +20,7 @@ namespace gnostica::gui {
 namespace {
 
 constexpr double kSeal = 42;
-constexpr double kIcon = 20;
+constexpr double kSealIcon = 20;
 constexpr double kPale = 0.42;
 constexpr int kLobes = 11;
 constexpr QColor kRed{0xa3, 0x20, 0x1f};
@@ -105,7 +105,7 @@ void Seal::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(isChosen_ ? wornTheme().gilt : wax.darker(140), isChosen_ ? 3 : 1.4));
     painter.drawEllipse(centre, kSeal / 2 - 6, kSeal / 2 - 6);
-    const QRectF place(centre - QPointF(kIcon, kIcon) / 2, QSizeF(kIcon, kIcon));
+    const QRectF place(centre - QPointF(kSealIcon, kSealIcon) / 2, QSizeF(kSealIcon, kSealIcon));
     gui::icon(picture_, wornTheme(), kOnWax).paint(&painter, place.toRect());
     painter.setPen(wornTheme().text);
     painter.setFont(headingFont(font()));

@@ -12,7 +12,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kPadding = 6;
+constexpr int kSheetPadding = 6;
 constexpr double kTitleGrowth = 1.25;
 
 }  // namespace
@@ -39,7 +39,8 @@ void Sheet::setLying(bool lies) {
     isLying_ = lies;
     setTitleBarWidget(lies ? title_ : nullptr);
     title_->setVisible(lies);
-    setContentsMargins(lies ? kSheetShadow + QMargins(kPadding, kPadding, kPadding, kPadding) : QMargins());
+    setContentsMargins(lies ? kSheetShadow + QMargins(kSheetPadding, kSheetPadding, kSheetPadding, kSheetPadding)
+                            : QMargins());
     setAutoFillBackground(!lies);
 }
 

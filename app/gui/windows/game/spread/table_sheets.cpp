@@ -15,7 +15,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kTongueGap = -4;  // their shadows overlap
+constexpr int kBetweenTongues = -4;  // their shadows overlap
 
 }  // namespace
 
@@ -227,7 +227,7 @@ void TableSheets::layTongues() {
         const bool mirrored = table_.layoutDirection() == Qt::RightToLeft;
         entry.tongue->setGeometry(mirrored ? 0 : table_.width() - size.width(), top, size.width(), size.height());
         entry.tongue->raise();
-        top += size.height() + kTongueGap;
+        top += size.height() + kBetweenTongues;
     }
 }
 
