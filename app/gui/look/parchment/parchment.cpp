@@ -24,6 +24,8 @@ Parchment::Parchment(QWidget* content, QWidget* parent) : QWidget(parent), conte
     followTheme(this, [this](const Theme& theme) {
         QPalette colours = widgetPalette(theme);
         colours.setColor(QPalette::Window, theme.parchment);
+        colours.setColor(QPalette::Base, theme.parchment);
+        colours.setColor(QPalette::AlternateBase, theme.inset);
         setPalette(colours);
     });
 }

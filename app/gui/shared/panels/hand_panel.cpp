@@ -76,7 +76,14 @@ void HandPanel::cutOut() {
         return;
     }
     const QRegion occupied = row_->occupied().translated(row_->pos());
-    setMask(occupied.isEmpty() ? QRegion(-1, -1, 1, 1) : occupied);  // an empty mask would be none
+    const QRegion mask = occupied.isEmpty() ? QRegion(-1, -1, 1, 1) : occupied;  // an empty mask would be none
+    if (mask == this->mask()) {
+        return;
+    }
+    setMask(mask);
+    if (parentWidget() != nullptr) {
+        parentWidget()->update(geometry());  // Qt leaves what was drawn where the mask was before
+    }
 }
 
 engine::Card HandPanel::focusedCard() const {

@@ -14,6 +14,13 @@
 
 namespace gnostica::gui {
 
+namespace {
+
+/// Of a table with a place for the board.
+constexpr QSize kLeastTable{560, 320};
+
+}  // namespace
+
 TableWidget::TableWidget(QWidget* parent)
     : QWidget(parent),
       scene_(new BoardScene(this)),
@@ -58,6 +65,11 @@ void TableWidget::layOn(QWidget& part) {
 void TableWidget::setBoardPlace(const QRect& place) {
     boardPlace_ = place;
     placeBoard();
+}
+
+/// The place of the board follows the table, not the other way round.
+QSize TableWidget::minimumSizeHint() const {
+    return boardPlace_ ? kLeastTable : QWidget::minimumSizeHint();
 }
 
 void TableWidget::placeBoard() {

@@ -43,6 +43,7 @@ public:
     void layOn(QWidget& part);
     /// Sets the place of the board within the table; without it, the board takes all the room.
     void setBoardPlace(const QRect& place);
+    QSize minimumSizeHint() const override;
 
     /// Adds a line over the board, above earlier ones (the first above the messages), which appears and disappears
     /// without moving the board. As wide as the board unless it is aligned.

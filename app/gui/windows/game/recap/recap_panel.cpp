@@ -187,7 +187,9 @@ int RecapPanel::heightOf(int row) const {
     option.font = list_->font();
     option.features = QStyleOptionViewItem::WrapText;
     option.decorationSize = list_->iconSize();
-    option.rect.setWidth(list_->width() - 2 * list_->frameWidth() - list_->verticalScrollBar()->sizeHint().width());
+    const QMargins margins = layout()->contentsMargins();  // the list may not have its width yet
+    option.rect.setWidth(width() - margins.left() - margins.right() - 2 * list_->frameWidth() -
+                         list_->verticalScrollBar()->sizeHint().width());
     return list_->itemDelegate()->sizeHint(option, list_->model()->index(row, 0)).height();
 }
 

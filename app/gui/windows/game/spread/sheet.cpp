@@ -21,13 +21,16 @@ Sheet::Sheet(QWidget* panel, const QString& id, QWidget* window) : QDockWidget(w
     setObjectName(id);
     setWidget(panel);
     keepHeading(title_, kTitleGrowth);
-    title_->setContentsMargins(8, 4, 8, 2);
+    constexpr QMargins around = kSheetShadow + QMargins(kSheetPadding, kSheetPadding, kSheetPadding, 0);
+    title_->setContentsMargins(around.left() + 8, around.top() + 3, around.right() + 8, 2);
     connect(this, &QWidget::windowTitleChanged, title_, &QLabel::setText);
     hide();
     setLying(true);
     followTheme(this, [this](const Theme& theme) {
         QPalette colours = widgetPalette(theme);
         colours.setColor(QPalette::Window, theme.parchment);
+        colours.setColor(QPalette::Base, theme.parchment);
+        colours.setColor(QPalette::AlternateBase, theme.inset);
         setPalette(colours);
     });
 }

@@ -189,11 +189,23 @@ void TableSheets::layAll() {
     const QPoint table = table_.mapTo(&window_, QPoint());
     for (const Entry& entry : entries_) {
         if (liesOpen(entry)) {
-            entry.sheet->setGeometry(plan_.sheet.translated(table));
+            entry.sheet->setGeometry(placeOf(*entry.sheet).translated(table));
         }
     }
     layPanels();
     layTongues();
+}
+
+/// As wide as planned, if the content can be as narrow.
+QRect TableSheets::placeOf(const Sheet& sheet) const {
+    QRect place = plan_.sheet;
+    const int wider = std::max(0, sheet.minimumSizeHint().width() - place.width());
+    if (table_.layoutDirection() == Qt::RightToLeft) {
+        place.setRight(place.right() + wider);
+    } else {
+        place.setLeft(place.left() - wider);
+    }
+    return place;
 }
 
 /// Below one another, equally high.

@@ -83,6 +83,7 @@ private:
     void follow(Entry& entry);
     void foldOthers(const Entry& entry);
     void layAll();
+    QRect placeOf(const Sheet& sheet) const;
     void layTongues();
     void layPanels();
     void dock(const Entry& entry);
