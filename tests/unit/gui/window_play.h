@@ -11,12 +11,16 @@
 #include "app/gui/shared/board/items/piece_item.h"
 #include "app/gui/shared/panels/card_list.h"
 #include "app/gui/shared/panels/cards_model.h"
+#include "app/gui/shared/panels/hand/discard_look.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
+#include "app/gui/shared/panels/hand/small_pile.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/play/answer_bubble.h"
 #include "app/gui/shared/play/bar/alternative_row.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/table/screen_cover.h"
 #include "app/gui/windows/game/play/play_area.h"
+#include "app/gui/windows/game/table_docks.h"
 #include "app/storage/plugins.h"
 #include "tests/support/variant_steps.h"
 #include "tests/unit/gui/board_places.h"
@@ -207,6 +211,7 @@ private:
         std::vector<Touch> groups;
         addBoard(groups);
         addCards(groups);
+        addDiscards(groups);
         addBar(groups);
         addWheel(groups);
         if (groups.empty() && play_.turn().canConfirm()) {  // there is only one way to do it
@@ -266,6 +271,16 @@ private:
             }
         }
     }
+    /// Cards of the discard pile are picked in a look through it.
+    void addDiscards(std::vector<Touch>& groups) {
+        PilesRow& piles = play_.window->docks().piles();
+        const CardSet open = play_.turn().openCards();
+        const auto& discards = play_.session().game().state().discard.cards();
+        const bool isAsked = std::ranges::any_of(discards, [&](Card card) { return open.contains(card); });
+        if (isAsked && !piles.look().isVisible()) {
+            groups.emplace_back([&piles] { piles.discardPile().click(); });
+        }
+    }
     void pickCard(CardList* list, const QModelIndex& cell) {
         list->scrollTo(cell);
         if (rng_.below(2) == 0) {
@@ -290,9 +305,8 @@ private:
             groups.emplace_back(
                 [this, amounts = open.amounts] { play_.key(static_cast<Qt::Key>(Qt::Key_0 + any(amounts))); });
         }
-        const auto facings = play_.visible<FacingButton>();
-        if (!facings.empty()) {
-            groups.emplace_back([this, facings] { turnIt(facings); });
+        if (!open.facings.empty()) {
+            groups.emplace_back([this, facings = play_.visible<FacingButton>()] { turnIt(facings); });
         }
     }
     /// The panel of a variant: its segments are around its middle, with the first at the top.
@@ -319,7 +333,7 @@ private:
     }
     void turnIt(const std::vector<FacingButton*>& facings) {
         constexpr Qt::Key kKeys[] = {Qt::Key_N, Qt::Key_E, Qt::Key_S, Qt::Key_W, Qt::Key_U};
-        if (rng_.below(2) == 0) {
+        if (!facings.empty() && rng_.below(2) == 0) {
             QTest::mouseClick(any(facings), Qt::LeftButton);
         } else {
             play_.key(kKeys[rng_.below(5)]);

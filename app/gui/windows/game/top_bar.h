@@ -38,6 +38,7 @@ public:
     QString status() const { return sentence_; }
     /// What is to be chosen, or the effect of the step to be confirmed, after the status.
     void setOutcome(const QString& sentence);
+    QString outcome() const { return outcome_; }
     /// Shows or hides the status. Nothing else moves when it is hidden.
     void setStatusShown(bool shown);
 

@@ -141,10 +141,7 @@ void TestAnnouncing::thePreviewSaysWhatWillBeDecided() {
                                   3);
     play.session().play(tests::stepOf(play.session().game(), "refresh - 0"));
     QVERIFY(play.turn().propose(step::Done{}));
-    QString said;
-    for (const QLabel* label : play.window->area().choiceBar()->findChildren<QLabel*>()) {
-        said += label->text();
-    }
+    const QString said = play.window->topBar().outcome();
     for (const char* part : {"only 3 of 9 points", "You are out of the game", "Bob wins"}) {
         QVERIFY2(said.contains(QLatin1String(part)), qPrintable(said));
     }

@@ -454,7 +454,6 @@ void TestComputerPlayers::barIsThereOnlyWithComputers() {
     QVERIFY(!table.window->actions().at(Act::pause)->isEnabled());
     table.seat({table::SeatPlayer::person, table::SeatPlayer::random});
     QVERIFY(bar->isVisible());
-    QVERIFY(table.window->area().choiceBar()->isVisible());
     QVERIFY(table.window->actions().at(Act::pause)->isEnabled());
     for (const Act act : {Act::hurry, Act::pause, Act::computerStep, Act::paceSlow}) {
         const QKeySequence key = table.window->actions().at(act)->shortcut();

@@ -5,6 +5,7 @@
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/windows/game/help/help_panel.h"
+#include "app/gui/windows/game/spread/seals.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/table_docks.h"
 #include "app/gui/windows/game/top_bar.h"
@@ -51,7 +52,7 @@ private Q_SLOTS:
     void picksOutliveARefresh();
     void branchGoesOnElsewhere();
     void othersAreRefusedUnheard();
-    void whatCannotBeDoneSaysSo();
+    void sealsPressAndConfirm();
     void theBoardHasTheKeyboard();
 };
 
@@ -369,29 +370,24 @@ void TestWindow::othersAreRefusedUnheard() {
     QCOMPARE(play.messages()->text(), QString());
 }
 
-// Regression: "Confirm" looked enabled, and a click on it had no effect.
-void TestWindow::whatCannotBeDoneSaysSo() {
+void TestWindow::sealsPressAndConfirm() {
     Play play;
     play.start();
-    QToolButton* confirm = nullptr;
-    for (auto* button : play.window->area().choiceBar()->findChildren<QToolButton*>()) {
-        confirm = button->defaultAction() == play.window->actions().at(Act::confirm) ? button : confirm;
+    Seal* done = nullptr;
+    for (auto* seal : play.window->findChildren<Seal*>()) {
+        done = seal->text() == QStringLiteral("End the turn") ? seal : done;
     }
-    QVERIFY(confirm != nullptr && !confirm->isEnabled());
-    const QPalette colours = confirm->palette();
-    const auto contrast = [&](QPalette::ColorGroup group) {
-        return std::abs(colours.color(group, QPalette::ButtonText).lightness() -
-                        colours.color(group, QPalette::Window).lightness());
-    };
-    QVERIFY(contrast(QPalette::Disabled) < contrast(QPalette::Active) * 6 / 10);
-    QTest::mouseClick(confirm, Qt::LeftButton);
-    QTRY_VERIFY(QToolTip::isVisible());
-    QVERIFY2(QToolTip::text().startsWith(QStringLiteral("There is nothing to confirm yet")),
-             qPrintable(QToolTip::text()));
-    QToolTip::hideText();
-    beginToPlace(play);
-    QVERIFY(confirm->isEnabled());
-    QVERIFY(confirm->toolTip().startsWith(QStringLiteral("Confirm the step")));
+    QVERIFY(done != nullptr && done->isVisible() && !done->isEnabled());
+    const QRect before(done->mapTo(play.window.get(), QPoint()), done->size());
+    QVERIFY(play.session().play(step::Place{{0, 0}, Facing::north}));
+    QVERIFY(done->isEnabled());
+    QCOMPARE(QRect(done->mapTo(play.window.get(), QPoint()), done->size()), before);
+    const Seat decider = play.session().table().decider();
+    QTest::mouseClick(done, Qt::LeftButton);
+    QVERIFY(play.turn().canConfirm());
+    QCOMPARE(play.session().table().decider(), decider);
+    QTest::mouseClick(done, Qt::LeftButton);
+    QVERIFY(play.session().table().decider() != decider);
 }
 
 void TestWindow::panelsWithoutAGameAnswerNothing() {
