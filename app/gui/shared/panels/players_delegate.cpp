@@ -33,6 +33,8 @@ constexpr int kMostSegments = 20;
 constexpr int kGap = 6;
 constexpr int kShortGap = 5;
 constexpr int kBar = 5;
+/// Letters of a name for which a short row gives up the stash.
+constexpr int kLeastName = 8;
 
 /// Sizes of the pyramids next to their numbers, small to large; the pictures leave a rim free.
 using Boxes = std::array<int, engine::kSizes>;
@@ -76,7 +78,8 @@ struct PlayersDelegate::Brush {
     QRect bar;
     QRect foot;
     const Boxes* boxes = &kPyramidBox;
-    int gap = kGap + 2;  ///< after a number
+    int gap = kGap + 2;    ///< after a number
+    bool hasStash = true;  ///< a narrow short row has none
 
     Brush(QPainter& thePainter, const QStyleOptionViewItem& theOption, const QRect& plate,
           const std::optional<Widest>& ofShortRows)
@@ -109,6 +112,8 @@ struct PlayersDelegate::Brush {
         const int hand = (metrics.height() - 2) * 5 / 7 + widest.hand + 12;
         badge = QRect(inner.left(), inner.top(), inner.height(), inner.height());
         head = QRect(badge.right() + kGap, inner.top(), inner.right() - badge.right() - kGap, inner.height());
+        hasStash = head.width() - score - hand - pieces >= metrics.averageCharWidth() * kLeastName;
+        pieces = hasStash ? pieces : 0;
         foot = QRect(inner.right() - score - hand - pieces, inner.top(), hand + pieces, inner.height());
     }
     QRect placed(const QRect& rect) const { return QStyle::visualRect(option.direction, option.rect, rect); }
@@ -306,7 +311,8 @@ void PlayersDelegate::paintFoot(const Brush& brush, const PlayerRow& player, con
     brush.painter.setFont(brush.option.font);
     brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
     const bool isAlone = isStatusAlone(brush, player, index);
-    const int left = isAlone ? brush.foot.left() : paintHand(brush, paintStash(brush, player), player);
+    const int stash = isAlone || !brush.hasStash ? brush.foot.left() : paintStash(brush, player);
+    const int left = isAlone ? stash : paintHand(brush, stash, player);
     if (isShort_ && !isAlone) {
         return;
     }

@@ -52,14 +52,14 @@ int columnWidth(const TableNeeds& needs, const TableFigures& figures) {
 void planRow(TablePlan& plan, const TableNeeds& needs, int rowTop) {
     const int width = needs.room.width();
     const int below = needs.room.height();
-    const int piles = 2 * pileWidth(needs.window) + pileGap(needs.window) + 2 * kEdge;
+    const int piles = 2 * pileWidth(needs.window) + pileGap(needs.window) + kEdge;
     const int wanted = kCardsAtOnce * plan.handCard + (kCardsAtOnce - 1) * handCardGap(needs.window) + 2 * kBetween;
     const int sides = std::max(piles, kSealsWidth) + kBetween;
     const int hand = std::max(kLeastHand * plan.handCard, std::min(wanted, width - 2 * sides));
     const int rise = handCardRise(needs.window) + kFrame;
     plan.hand = QRect((width - hand) / 2, rowTop - rise, hand, below - rowTop + rise);
-    const int next = plan.hand.left() - piles - kBetween;
-    plan.piles = QRect(std::max(0, std::min(plan.column.right() + kEdge, next)), rowTop, piles, below - rowTop);
+    const int next = std::max(0, plan.hand.left() - piles - kEdge / 2);
+    plan.piles = QRect(std::min(plan.column.right() + kEdge, next), rowTop, piles, below - rowTop);
     const int seals = std::min(rounded(kSealsHeight * needs.letters), below - rowTop);
     plan.seals = QRect(plan.hand.right() + kBetween, below - seals - 2, kSealsWidth, seals);
 }
@@ -77,8 +77,8 @@ void planEnd(TablePlan& plan, const TableNeeds& needs, const TableFigures& figur
     if (laysPanels(needs)) {
         const int width = rounded(figures.panelWidth) + kEdge;
         const int lowest = room.height() - rounded(largeCardWidth(needs.window) * kWholeCard) - 3 * kEdge;
-        const int height = std::min(rounded(figures.panelHeight * needs.letters), lowest - kTop);
-        plan.panels = QRect(tongues - width - 2, kTop, width, std::max(height, room.height() / 3));
+        const int height = std::max({rounded(figures.panelHeight), lowest - kTop, room.height() / 3});
+        plan.panels = QRect(tongues - width - 2, kTop, width, height);
     }
 }
 

@@ -208,7 +208,7 @@ QRect TableSheets::placeOf(const Sheet& sheet) const {
     return place;
 }
 
-/// Below one another, equally high.
+/// One above the large card; several share the whole height.
 void TableSheets::layPanels() {
     if (plan_.panels.isEmpty()) {
         return;
@@ -221,6 +221,9 @@ void TableSheets::layPanels() {
         }
     }
     QRect place = plan_.panels.translated(table);
+    if (shown.size() > 1) {
+        place.setHeight((plan_.tongues.bottom() - plan_.panels.top()) / static_cast<int>(shown.size()));
+    }
     for (Sheet* sheet : shown) {
         sheet->setGeometry(place);
         place.translate(0, place.height());
