@@ -1,9 +1,6 @@
 // The test classes of a folder are one program; each is a separate test: `gnostica-tests-engine tst_links`. Included
 // before every test: registers the class instead of expanding Qt's macros, which would make a program of each.
-// A guard instead of `#pragma once`: this header is in a precompiled one, and GCC recognises a file there by its time
-// stamp, which a compiler cache does not keep.
-#ifndef GNOSTICA_TESTS_UNIT_RUNNER_H
-#define GNOSTICA_TESTS_UNIT_RUNNER_H
+#pragma once
 
 #include <QtTest>
 
@@ -66,5 +63,3 @@ Entered enter(std::string_view file, Application application) {
 #define QTEST_APPLESS_MAIN(Class) GNOSTICA_ENTER_TEST(Class, none)
 #define QTEST_GUILESS_MAIN(Class) GNOSTICA_ENTER_TEST(Class, core)
 #define QTEST_MAIN(Class) GNOSTICA_ENTER_TEST(Class, widgets)
-
-#endif
