@@ -1,6 +1,6 @@
 // Runs the test class whose file is named first, with the remaining arguments of Qt Test; without any, lists all.
-// runner.h is included before every source of the tests; a second time fails if the precompiled header has another time
-// stamp, as one from the compiler cache may have.
+// runner.h is included before every source of the tests. No source includes it again: that fails if the precompiled
+// header has another time stamp, as one from the compiler cache may have.
 
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>

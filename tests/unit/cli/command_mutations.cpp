@@ -3,7 +3,6 @@
 #include "app/storage/program_name.h"
 #include "tests/unit/cli/answer.h"
 #include "tests/unit/mutations.h"
-#include "tests/unit/runner.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -23,7 +23,6 @@
 #include "app/storage/program_name.h"
 #include "engine/documents/json_text.h"
 #include "tests/unit/mutations.h"
-#include "tests/unit/runner.h"
 
 #include <QAbstractButton>
 #include <QDeadlineTimer>
