@@ -25,7 +25,8 @@ constexpr int kLeastCard = 48;
 constexpr int kTongueWidth = 27;
 constexpr int kSheetWidth = 320;
 constexpr int kSealsWidth = 96;
-constexpr int kSealsHeight = 126;
+/// The seals may be higher than the row.
+constexpr int kOverRow = 24;
 constexpr int kBetween = 12;
 constexpr int kCardsAtOnce = 6;
 constexpr int kLeastHand = 3;  ///< cards
@@ -60,7 +61,7 @@ void planRow(TablePlan& plan, const TableNeeds& needs, int rowTop) {
     plan.hand = QRect((width - hand) / 2, rowTop - rise, hand, below - rowTop + rise);
     const int next = std::max(0, plan.hand.left() - piles - kEdge / 2);
     plan.piles = QRect(std::min(plan.column.right() + kEdge, next), rowTop, piles, below - rowTop);
-    const int seals = std::min(rounded(kSealsHeight * needs.letters), below - rowTop);
+    const int seals = std::min(needs.seals, below - rowTop + kOverRow);
     plan.seals = QRect(plan.hand.right() + kBetween, below - seals - 2, kSealsWidth, seals);
 }
 

@@ -10,6 +10,7 @@ namespace gnostica::gui {
 struct TableNeeds {
     QSize window;            ///< its contents
     QSize room;              ///< of these, below the head
+    int seals = 126;         ///< height of the seals
     double letters = 1;      ///< size of the letters, as a factor of the usual one
     bool hasPanels = false;  ///< panels of expansions lie on the table, if there is room for them
     bool rightToLeft = false;

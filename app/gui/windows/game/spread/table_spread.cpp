@@ -38,6 +38,7 @@ void TableSpread::lay() {
     TableNeeds needs;
     needs.room = area.size();
     needs.window = area.window()->size();
+    needs.seals = parts_.seals.sizeHint().height();
     needs.letters = std::max(1.0, QFontMetrics(area.font()).height() / kUsualLine);
     needs.hasPanels = parts_.sheets.hasPanels() && !parts_.sheets.isArranged();
     needs.rightToLeft = area.layoutDirection() == Qt::RightToLeft;

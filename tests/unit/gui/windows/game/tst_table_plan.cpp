@@ -16,7 +16,7 @@ constexpr int kHead = 44;
 constexpr double kFive = 5;  ///< tiles: four, and two halves of wasteland
 
 TableNeeds needsOf(const QSize& window, double letters = 1, bool hasPanels = false, bool rightToLeft = false) {
-    return {window, window - QSize(0, kHead), letters, hasPanels, rightToLeft};
+    return {window, window - QSize(0, kHead), 126, letters, hasPanels, rightToLeft};
 }
 
 double tileOf(const TablePlan& plan) {

@@ -14,6 +14,7 @@
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/recap/recap_panel.h"
 #include "app/gui/windows/game/recap_desk.h"
+#include "app/gui/windows/game/spread/left_column.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_docks.h"
 #include "app/gui/windows/game/top_bar.h"
@@ -127,6 +128,25 @@ QStringList elidedIn(Play& play) {
 double tileOfSixteen(const BoardView& view) {
     constexpr double whole = 4 + 2 * BoardGeometry::kNarrow;
     return std::min(view.viewport()->width(), view.viewport()->height()) / whole * metrics::kTile / metrics::kCell;
+}
+
+/// Parts of a column that lie on one another, or outside of it.
+QStringList overlappingIn(const QWidget& column) {
+    QStringList found;
+    QRect above;
+    for (const auto* part : column.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (part->isVisible()) {
+            const QRect place = part->geometry();
+            if (place.intersects(above) || place.top() < above.bottom() || !column.rect().contains(place)) {
+                found << QStringLiteral("%1 %2-%3")
+                             .arg(QLatin1String(part->metaObject()->className()))
+                             .arg(place.top())
+                             .arg(place.bottom());
+            }
+            above = place;
+        }
+    }
+    return found;
 }
 
 double leastTile(const QSize& window) {
@@ -315,6 +335,9 @@ void TestWindowShape::nothingIsOutsideInAGame() {
         QVERIFY2(outside.isEmpty(), qPrintable(outside.join(u'\n')));
         const double tile = tileOfSixteen(*play.view());
         QVERIFY2(tile >= leastTile(size), qPrintable(QStringLiteral("%1: %2").arg(size.width()).arg(tile)));
+        const QStringList overlapping = overlappingIn(*play.window->findChild<LeftColumn*>());
+        QVERIFY2(overlapping.isEmpty(),
+                 qPrintable(QStringLiteral("%1: %2").arg(size.width()).arg(overlapping.join(u' '))));
         for (const auto* button : hint->findChildren<QPushButton*>()) {
             QVERIFY2(button->isHidden() || !button->visibleRegion().isEmpty(), qPrintable(button->text()));
         }
