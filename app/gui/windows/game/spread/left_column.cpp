@@ -17,7 +17,9 @@ namespace {
 
 constexpr int kAboveColumn = 4;
 /// The list of what has happened keeps at least this height.
-constexpr int kLeastRecap = 78;
+constexpr int kLeastRecap = 60;
+/// In a lower column the pace can only be chosen in the menu.
+constexpr int kRoomy = 480;
 
 }  // namespace
 
@@ -25,6 +27,7 @@ LeftColumn::LeftColumn(PlayersPanel* players, ComputerBar* computers, RecapPanel
                        QWidget* parent)
     : QWidget(parent),
       players_(players),
+      computers_(computers),
       recap_(recap),
       computerSheet_(new Parchment(computers, this)),
       recapSheet_(new Parchment(recap, this)),
@@ -66,6 +69,7 @@ void LeftColumn::fit() {
 
 void LeftColumn::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    computers_->setRoom(height() < kRoomy ? Room::brief : Room::usual);
     fit();
 }
 

@@ -35,6 +35,7 @@ private:
     int heightOf(const QWidget& part) const;
 
     PlayersPanel* players_;
+    ComputerBar* computers_;
     RecapPanel* recap_;
     QWidget* computerSheet_;
     QWidget* recapSheet_;
