@@ -63,7 +63,7 @@ void TestTextSize::nothingIsSmallerThanTenPixels() {
 }
 
 void TestTextSize::allWindowsFollowAtOnce() {
-    wording::Language language(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
+    language::Language language(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
     ScreenLanguage screen(language);
     Play play;
     followSettings(
@@ -89,7 +89,7 @@ void TestTextSize::allWindowsFollowAtOnce() {
 
 // A language has fonts of its own.
 void TestTextSize::theLanguageKeepsTheSize() {
-    wording::Language language(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
+    language::Language language(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
     ScreenLanguage screen(language);
     screen.setTextSize(200);
     QVERIFY(screen.speak(QStringLiteral("he")));

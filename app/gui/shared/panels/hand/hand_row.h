@@ -33,7 +33,7 @@ public:
     /// The visible part of it.
     QRect visualRect(const QModelIndex& index) const override;
     QModelIndex indexAt(const QPoint& point) const override;
-    void scrollTo(const QModelIndex&, ScrollHint) override {}
+    void scrollTo(const QModelIndex& /*index*/, ScrollHint /*hint*/ = EnsureVisible) override {}
     /// Everything that the cards cover, with their shadows and frames.
     QRegion occupied() const;
 
