@@ -61,7 +61,7 @@ void LeftColumn::fit() {
     const int around = kSheetShadow.top() + kSheetShadow.bottom() + 10;
     const int wanted = recapSheet_->isHidden() ? 0 : recap_->wantedHeight() + around;
     const int room = height() - others;
-    const bool isTight = players_->heightOf(Lines::whole) + std::min(wanted, room / 2) > room;
+    const bool isTight = players_->heightOf(Lines::whole) + wanted > room;
     players_->setLines(isTight ? Lines::brief : Lines::whole);
     players_->setFixedHeight(std::min(players_->wholeHeight(), std::max(room, 1)));
     recap_->setPlace(std::max(kLeastRecap, room - players_->height() - around));
