@@ -443,6 +443,9 @@ void BoardView::layOutEdges() {
 /// Repaints everything, because scrolling would also move the table.
 void BoardView::scrollContentsBy(int x, int y) {
     QGraphicsView::scrollContentsBy(x, y);
+    if (scene() == nullptr) {
+        return;  // the board is being destroyed
+    }
     viewport()->update();
     layOutEdges();
 }

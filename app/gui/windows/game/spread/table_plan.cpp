@@ -12,7 +12,7 @@ namespace {
 
 /// Distance from the edges of the window, and below the head.
 constexpr int kEdge = 8;
-constexpr int kTop = 4;
+constexpr int kTop = 2;
 /// Height of a short card, and the free height of its row.
 constexpr double kCardHeight = 564.0 / 420;
 constexpr double kWholeCard = 720.0 / 420;
