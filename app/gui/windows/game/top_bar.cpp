@@ -126,12 +126,16 @@ void TopBar::fitStatus() {
     const QFont usual = boldFont();
     const QRect place(0, 0, status_->width(), height() - kRimHeight);
     QFont fitting = usual;
-    for (double growth = 1; growth >= kLeastGrowth; growth -= kGrowthStep) {
+    bool fits = false;
+    for (double growth = 1; growth >= kLeastGrowth && !fits; growth -= kGrowthStep) {
         fitting = resized(usual, growth);
         const QRect needed = QFontMetrics(fitting).boundingRect(place, Qt::TextWordWrap, status_->text());
-        if (needed.height() <= place.height() && needed.width() <= place.width()) {
-            break;
-        }
+        fits = needed.height() <= place.height() && needed.width() <= place.width();
+    }
+    if (!fits && statusShown_ && status_->text() != sentence_) {
+        status_->setText(sentence_);  // the table shows what is asked as well
+        fitStatus();
+        return;
     }
     if (fitting != status_->font()) {
         status_->setFont(fitting);

@@ -28,6 +28,7 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kItemBadge = 18;
+constexpr int kHeadSpacing = 4;
 
 /// For bids: the bids, not the last player to bid.
 QString sentenceOf(const engine::ToldMoment& moment, const wording::Speaker& speaker) {
@@ -54,6 +55,7 @@ RecapPanel::RecapPanel(QWidget* parent)
     setObjectName(QStringLiteral("recap"));
     keepHeading(title_);
     auto* head = new QHBoxLayout;
+    head->setSpacing(kHeadSpacing);
     head->addWidget(title_, 1);
     head->addWidget(replay_);
     head->addWidget(close_);
@@ -153,8 +155,9 @@ void RecapPanel::setPlace(int height) {
 /// Height of everything but the sentences.
 int RecapPanel::around() const {
     const QMargins margins = layout()->contentsMargins();
-    const int head =
-        std::max({title_->heightForWidth(title_->width()), title_->sizeHint().height(), replay_->sizeHint().height()});
+    const int buttons = replay_->sizeHint().width() + close_->sizeHint().width() + 2 * kHeadSpacing;
+    const int words = std::max(1, width() - margins.left() - margins.right() - buttons);
+    const int head = std::max(title_->heightForWidth(words), replay_->sizeHint().height());
     return margins.top() + margins.bottom() + head + layout()->spacing() + 2 * list_->frameWidth();
 }
 

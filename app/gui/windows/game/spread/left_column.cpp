@@ -16,8 +16,6 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kAboveColumn = 4;
-/// The list of what has happened keeps at least this height.
-constexpr int kLeastRecap = 60;
 /// In a lower column the pace can only be chosen in the menu.
 constexpr int kRoomy = 480;
 
@@ -64,7 +62,7 @@ void LeftColumn::fit() {
     const bool isTight = players_->heightOf(Lines::whole) + wanted > room;
     players_->setLines(isTight ? Lines::brief : Lines::whole);
     players_->setFixedHeight(std::min(players_->wholeHeight(), std::max(room, 1)));
-    recap_->setPlace(std::max(kLeastRecap, room - players_->height() - around));
+    recap_->setPlace(room - players_->height() - around);
 }
 
 void LeftColumn::resizeEvent(QResizeEvent* event) {

@@ -230,19 +230,27 @@ void TableSheets::layPanels() {
     }
 }
 
+/// Below one another, and lower if there is not enough room.
 void TableSheets::layTongues() {
-    int top = plan_.tongues.top();
+    std::vector<Tongue*> shown;
+    int needed = 0;
     for (const Entry& entry : entries_) {
         const bool isWanted = entry.tongues == Tongues::always || !entry.sheet->isHidden();
         entry.tongue->setVisible(isWanted && !isArranged_);
-        if (entry.tongue->isHidden()) {
-            continue;
+        if (!entry.tongue->isHidden()) {
+            shown.push_back(entry.tongue);
+            needed += entry.tongue->sizeHint().height() + kBetweenTongues;
         }
-        const QSize size = entry.tongue->sizeHint();
-        const bool mirrored = table_.layoutDirection() == Qt::RightToLeft;
-        entry.tongue->setGeometry(mirrored ? 0 : table_.width() - size.width(), top, size.width(), size.height());
-        entry.tongue->raise();
-        top += size.height() + kBetweenTongues;
+    }
+    const double part = needed > plan_.tongues.height() ? static_cast<double>(plan_.tongues.height()) / needed : 1;
+    const bool mirrored = table_.layoutDirection() == Qt::RightToLeft;
+    int top = plan_.tongues.top();
+    for (Tongue* tongue : shown) {
+        const QSize size = tongue->sizeHint();
+        const int height = static_cast<int>((size.height() + kBetweenTongues) * part);
+        tongue->setGeometry(mirrored ? 0 : table_.width() - size.width(), top, size.width(), height - kBetweenTongues);
+        tongue->raise();
+        top += height;
     }
 }
 

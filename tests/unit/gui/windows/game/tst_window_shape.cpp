@@ -124,10 +124,10 @@ QStringList elidedIn(Play& play) {
     return elided;
 }
 
-/// The tile size of a board of 4×4 territories with its narrow wastelands.
+/// The size of a tile with its gap, on a board of 4×4 territories with its narrow wastelands.
 double tileOfSixteen(const BoardView& view) {
     constexpr double whole = 4 + 2 * BoardGeometry::kNarrow;
-    return std::min(view.viewport()->width(), view.viewport()->height()) / whole * metrics::kTile / metrics::kCell;
+    return std::min(view.viewport()->width(), view.viewport()->height()) / whole;
 }
 
 /// Parts of a column that lie on one another, or outside of it.
@@ -194,7 +194,7 @@ void TestWindowShape::tilesAreLarge() {
     play.window->desk().startFrom(square(), {}, {"Ann", "Bob"}, 3);
     play.window->resize(size);
     settle();
-    const double tile = play.view()->zoom() * metrics::kTile;
+    const double tile = play.view()->zoom() * metrics::kCell;
     QVERIFY(std::abs(tile - tileOfSixteen(*play.view())) < 1);
     QVERIFY2(tile >= leastTile(size), qPrintable(QStringLiteral("%1 in %2 x %3")
                                                      .arg(tile)
