@@ -26,7 +26,7 @@ class TopBar : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int kHeight = 38;  ///< pixels, minimum
+    static constexpr int kHeight = 42;  ///< pixels, minimum
 
     explicit TopBar(QWidget* parent = nullptr);
 

@@ -153,11 +153,11 @@ void RecapPanel::setPlace(int height) {
 }
 
 /// Height of everything but the sentences.
-int RecapPanel::around() const {
+int RecapPanel::around(bool hasTitle) const {
     const QMargins margins = layout()->contentsMargins();
     const int buttons = replay_->sizeHint().width() + close_->sizeHint().width() + 2 * kHeadSpacing;
     const int words = std::max(1, width() - margins.left() - margins.right() - buttons);
-    const int head = std::max(title_->heightForWidth(words), replay_->sizeHint().height());
+    const int head = std::max(hasTitle ? title_->heightForWidth(words) : 0, replay_->sizeHint().height());
     return margins.top() + margins.bottom() + head + layout()->spacing() + 2 * list_->frameWidth();
 }
 
@@ -166,7 +166,7 @@ int RecapPanel::wantedHeight() const {
     for (int row = 0; row < list_->count(); ++row) {
         sentences += heightOf(row);
     }
-    return around() + sentences;
+    return around(true) + sentences;
 }
 
 void RecapPanel::clear() {
@@ -198,9 +198,11 @@ int RecapPanel::heightOf(int row) const {
 
 /// The sentences scroll only if there is not enough room for them.
 void RecapPanel::fitHeight() {
-    const int wanted = wantedHeight();
     const int line = std::max(list_->fontMetrics().lineSpacing(), kItemBadge);
-    const int height = std::max(std::min(wanted, place_) - around(), line);
+    const bool hasTitle = place_ >= around(true) + 2 * line;  // the sentences matter more
+    title_->setVisible(hasTitle);
+    const int wanted = wantedHeight() - around(true) + around(hasTitle);
+    const int height = std::max(std::min(wanted, place_) - around(hasTitle), line);
     list_->setVerticalScrollBarPolicy(wanted > place_ ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     list_->setFixedHeight(height + 2 * list_->frameWidth());
 }

@@ -50,7 +50,7 @@ private:
     void dress();
     void retranslate();
     int heightOf(int row) const;
-    int around() const;
+    int around(bool hasTitle) const;
     void fitHeight();
     QIcon iconOf(const RecapItem& item);
 

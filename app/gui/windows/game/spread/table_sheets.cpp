@@ -283,6 +283,9 @@ void TableSheets::setArranged(bool arranged) {
             entry.sheet->setLying(true);
         }
     }
+    if (arranged && first != nullptr) {
+        first->raise();
+    }
     Q_EMIT planChanged();
     for (const Entry& entry : entries_) {
         if (!arranged && entry.isPanel && !plan_.panels.isEmpty()) {

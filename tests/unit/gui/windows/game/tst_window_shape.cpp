@@ -134,7 +134,9 @@ double tileOfSixteen(const BoardView& view) {
 QStringList overlappingIn(const QWidget& column) {
     QStringList found;
     QRect above;
-    for (const auto* part : column.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+    QList<QWidget*> parts = column.findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+    std::ranges::sort(parts, {}, [](const QWidget* part) { return part->y(); });
+    for (const auto* part : std::as_const(parts)) {
         if (part->isVisible()) {
             const QRect place = part->geometry();
             if (place.intersects(above) || place.top() < above.bottom() || !column.rect().contains(place)) {
