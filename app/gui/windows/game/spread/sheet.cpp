@@ -4,7 +4,6 @@
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 
@@ -54,15 +53,6 @@ void Sheet::paintEvent(QPaintEvent* event) {
     }
     QPainter painter(this);
     picture_.paint(painter, rect(), SheetFrame::plain, wornTheme());
-}
-
-void Sheet::keyPressEvent(QKeyEvent* event) {
-    if (isLying_ && event->key() == Qt::Key_Escape) {
-        hide();
-        event->accept();
-        return;
-    }
-    QDockWidget::keyPressEvent(event);
 }
 
 }  // namespace gnostica::gui

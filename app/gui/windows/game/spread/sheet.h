@@ -10,7 +10,7 @@ class QLabel;
 namespace gnostica::gui {
 
 /// A dock that, until the panels are arranged by the user, is a sheet of parchment over the table: without a title bar
-/// and outside of the window's layout. Escape folds it.
+/// and outside of the window's layout.
 class Sheet : public QDockWidget {
     Q_OBJECT
 
@@ -24,7 +24,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QLabel* title_;

@@ -5,7 +5,7 @@
 #include "app/gui/windows/game/spread/sheet.h"
 
 #include <QAction>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenu>
 
@@ -159,6 +159,15 @@ bool TableSheets::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::EnabledChange:
         if (Entry* entry = entryOf(watched)) {
             follow(*entry);
+        }
+        break;
+    case QEvent::KeyPress:
+        if (Entry* entry = entryOf(watched);
+            entry != nullptr && liesOpen(*entry) && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+            folded_ = nullptr;
+            fold(*entry->sheet);
+            table_.setFocus(Qt::OtherFocusReason);
+            return true;
         }
         break;
     default: break;

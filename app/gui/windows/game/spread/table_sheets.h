@@ -19,9 +19,9 @@ namespace gnostica::gui {
 class Sheet;
 class Tongue;
 
-/// Sheets with tongues at the edge of the table, one of which is unfolded at a time without moving the board, and the
-/// panels of expansions, which lie on the table if there is room. The user can arrange the panels instead: they become
-/// docks, which can be moved, resized and floated, and are remembered by the window.
+/// Sheets with tongues at the edge of the table, one of which is unfolded at a time, until Escape, without moving the
+/// board; and the panels of expansions, which lie on the table if there is room. The user can arrange the panels
+/// instead: they become docks, which can be moved, resized and floated, and are remembered by the window.
 class TableSheets : public QObject, public PanelPlace {
     Q_OBJECT
 

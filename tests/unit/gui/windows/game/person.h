@@ -166,7 +166,16 @@ private:
                 }
             }
         }
-        return press(wording::cardName(card));
+        return press(wording::cardName(card)) || lookThroughDiscards(card);
+    }
+    bool lookThroughDiscards(Card card) {
+        PilesRow& piles = play_.window->docks().piles();
+        const auto& discards = play_.session().game().state().discard.cards();
+        const bool isThere = std::ranges::find(discards, card) != discards.end() && !piles.look().isVisible();
+        if (isThere) {
+            piles.discardPile().click();
+        }
+        return isThere;
     }
     bool press(const QString& text) {
         AlternativeButton* button = play_.button(text);

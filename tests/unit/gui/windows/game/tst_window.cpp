@@ -384,9 +384,6 @@ void TestWindow::sealsPressAndConfirm() {
     QCOMPARE(QRect(done->mapTo(play.window.get(), QPoint()), done->size()), before);
     const Seat decider = play.session().table().decider();
     QTest::mouseClick(done, Qt::LeftButton);
-    QVERIFY(play.turn().canConfirm());
-    QCOMPARE(play.session().table().decider(), decider);
-    QTest::mouseClick(done, Qt::LeftButton);
     QVERIFY(play.session().table().decider() != decider);
 }
 
