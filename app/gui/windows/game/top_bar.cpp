@@ -25,6 +25,8 @@ constexpr QColor kFaintWords{0x9a, 0x8f, 0xae};
 constexpr QColor kHighlight{0x45, 0x3a, 0x75};
 constexpr QColor kRim{0x8a, 0x5a, 0x0c};
 constexpr int kRimHeight = 2;
+/// In a narrower place, which windows have only while they are laid out, the bar does not grow.
+constexpr int kLeastStatus = 120;
 constexpr int kBadge = 26;
 /// Smallest size of a sentence, as a factor of the usual letters.
 constexpr double kLeastGrowth = 0.64;
@@ -139,6 +141,10 @@ void TopBar::fitStatus() {
     }
     if (fitting != status_->font()) {
         status_->setFont(fitting);
+    }
+    if (!fits && statusShown_ && place.width() > kLeastStatus) {
+        const QRect needed = QFontMetrics(fitting).boundingRect(place, Qt::TextWordWrap, status_->text());
+        setFixedHeight(std::max(minimumHeight(), needed.height() + kRimHeight));
     }
 }
 

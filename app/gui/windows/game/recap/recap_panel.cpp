@@ -2,6 +2,7 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/seat_badge.h"
@@ -67,6 +68,8 @@ RecapPanel::RecapPanel(QWidget* parent)
         button->setAutoRaise(true);
     }
     close_->setText(QStringLiteral("×"));
+    replay_->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    followTheme(this, [this](const Theme& theme) { replay_->setIcon(icon(QStringLiteral("play"), theme)); });
     list_->setFrameShape(QFrame::NoFrame);
     list_->setWordWrap(true);
     list_->setMouseTracking(true);

@@ -16,6 +16,8 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kAboveColumn = 4;
+/// The list of what has happened keeps at least this height.
+constexpr int kLeastRecap = 46;
 /// In a lower column the pace can only be chosen in the menu.
 constexpr int kRoomy = 480;
 
@@ -61,7 +63,8 @@ void LeftColumn::fit() {
     const int room = height() - others;
     const bool isTight = players_->heightOf(Lines::whole) + wanted > room;
     players_->setLines(isTight ? Lines::brief : Lines::whole);
-    players_->setFixedHeight(std::min(players_->wholeHeight(), std::max(room, 1)));
+    const int forRecap = recapSheet_->isHidden() ? 0 : kLeastRecap + around;
+    players_->setFixedHeight(std::min(players_->wholeHeight(), std::max(room - forRecap, 1)));  // else they scroll
     recap_->setPlace(room - players_->height() - around);
 }
 
