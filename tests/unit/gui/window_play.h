@@ -289,6 +289,7 @@ private:
             list->setCurrentIndex(cell);
             QTest::keyClick(list, Qt::Key_Space);
         }
+        play_.window->docks().piles().look().close();  // as a click beside it does
     }
     void addBar(std::vector<Touch>& groups) {
         std::vector<QAbstractButton*> words;

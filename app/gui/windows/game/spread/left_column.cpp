@@ -52,7 +52,8 @@ int LeftColumn::heightOf(const QWidget& part) const {
     if (part.isHidden()) {
         return 0;
     }
-    return part.hasHeightForWidth() ? part.heightForWidth(width()) : part.sizeHint().height();
+    const int wanted = part.hasHeightForWidth() ? part.heightForWidth(width()) : part.sizeHint().height();
+    return std::max(wanted, part.minimumSizeHint().height());
 }
 
 void LeftColumn::fit() {

@@ -162,6 +162,7 @@ private:
                 if (static_cast<CardsModel*>(list->model())->cardAt(cell) == card) {
                     list->scrollTo(cell);
                     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(cell).center());
+                    play_.window->docks().piles().look().close();  // as a click beside it does
                     return true;
                 }
             }
