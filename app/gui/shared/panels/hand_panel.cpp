@@ -29,6 +29,11 @@ HandPanel::HandPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     followLanguage(this, [this] { retranslate(); });
 }
 
+/// The row reports its last layout while it is destroyed.
+HandPanel::~HandPanel() {
+    row_->disconnect(this);
+}
+
 void HandPanel::setFaces(const CardFaces& faces) {
     row_->setFaces(faces);
     model_->renamed();

@@ -22,6 +22,7 @@ class HandPanel : public QWidget {
     Q_OBJECT
 public:
     explicit HandPanel(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
+    ~HandPanel() override;
 
     /// Sets the texts of cards; to be called again when rules or language change.
     void setFaces(const CardFaces& faces);

@@ -274,6 +274,7 @@ void TestRecap::sentencesAreSeenWhole() {
         for (int row = 0; row < list->count(); ++row) {
             list->item(row)->setText(QStringLiteral("words ").repeated(words).trimmed());
         }
+        play.panel().setPlace(0);
         play.panel().setPlace(kPlace);
         const int last = list->visualItemRect(list->item(list->count() - 1)).bottom();
         const bool scrolls = play.panel().wantedHeight() > kPlace;
