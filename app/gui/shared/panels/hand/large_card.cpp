@@ -112,7 +112,7 @@ LargeCard::Parts LargeCard::partsIn(const QSize& window, double textScale, int h
         parts.sentence = sentenceHeight(largeCardTextWidth(window), letters);
         const int beside = parts.sentence > 0 ? parts.sentence + kAwayFromSentence : 0;
         const int room = height - beside - 2 * CardShadow::kMargin;
-        parts.card = std::min(widest, static_cast<int>(room / heightOfCard(1, CardForm::whole)));
+        parts.card = std::min(widest, static_cast<int>((room + 0.5) / heightOfCard(1, CardForm::whole)));
         if (parts.card >= kLeastOfCard * widest) {
             return parts;
         }
