@@ -48,6 +48,11 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     followLanguage(this, [this] { retranslate(); });
 }
 
+/// The cards report that the focus leaves them while they are destroyed.
+PilesPanel::~PilesPanel() {
+    list_->disconnect(this);
+}
+
 void PilesPanel::setFaces(const CardFaces& faces) {
     discard_->setFaces(faces);
     list_->setFaces(faces);

@@ -17,6 +17,7 @@ class PilesPanel : public PilesWidget {
     Q_OBJECT
 public:
     explicit PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
+    ~PilesPanel() override;
 
     void setFaces(const CardFaces& faces) override;
     void setDescriber(std::function<QString(engine::Card)> describer) override;

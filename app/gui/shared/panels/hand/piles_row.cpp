@@ -30,6 +30,11 @@ PilesRow::PilesRow(std::shared_ptr<const CardArt> art, QWidget* parent)
     followLanguage(this, [this] { retranslate(); });
 }
 
+/// The cards report that the focus leaves them while they are destroyed.
+PilesRow::~PilesRow() {
+    look_->list().disconnect(this);
+}
+
 void PilesRow::connectPiles() {
     connect(draw_, &QAbstractButton::clicked, this, [this] {
         if (draw_->isPickable()) {

@@ -21,6 +21,7 @@ class PilesRow : public PilesWidget {
     Q_OBJECT
 public:
     explicit PilesRow(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
+    ~PilesRow() override;
 
     /// Sets the width of a card (pileWidth); until then it follows the window.
     void setPileWidth(int width);
