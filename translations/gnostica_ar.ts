@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation>تر&amp;تيب الألواح</translation>
+        <translation>ترتيب ال&amp;ألواح</translation>
     </message>
 </context>
 <context>

@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation>&amp;Organizar paneles</translation>
+        <translation>Organi&amp;zar paneles</translation>
     </message>
 </context>
 <context>

@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation>&amp;Disposer les panneaux</translation>
+        <translation>Di&amp;sposer les panneaux</translation>
     </message>
 </context>
 <context>

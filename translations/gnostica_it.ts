@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation>&amp;Disponi i pannelli</translation>
+        <translation>Disponi i panne&amp;lli</translation>
     </message>
 </context>
 <context>

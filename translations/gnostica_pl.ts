@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation>&amp;Rozmieść panele</translation>
+        <translation>Ro&amp;zmieść panele</translation>
     </message>
 </context>
 <context>

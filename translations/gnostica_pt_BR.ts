@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation>&amp;Organizar painéis</translation>
+        <translation>Organi&amp;zar painéis</translation>
     </message>
 </context>
 <context>

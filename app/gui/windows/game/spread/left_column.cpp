@@ -16,6 +16,8 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kAboveColumn = 4;
+/// Of the parchment round the list of what has happened, and a little room.
+constexpr int kPaddings = 18;
 /// The list of what has happened keeps at least this height.
 constexpr int kLeastRecap = 46;
 /// In a lower column the pace can only be chosen in the menu.
@@ -59,7 +61,7 @@ int LeftColumn::heightOf(const QWidget& part) const {
 void LeftColumn::fit() {
     using Lines = PlayersPanel::Lines;
     const int others = kAboveColumn + heightOf(*computerSheet_) + heightOf(*choiceSheet_);
-    const int around = kSheetShadow.top() + kSheetShadow.bottom() + 10;
+    const int around = kSheetShadow.top() + kSheetShadow.bottom() + kPaddings;
     const int wanted = recapSheet_->isHidden() ? 0 : recap_->wantedHeight() + around;
     const int room = height() - others;
     const bool isTight = players_->heightOf(Lines::whole) + wanted > room;
