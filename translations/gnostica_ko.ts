@@ -2192,7 +2192,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::AdviceDocks</name>
+    <name>gnostica::gui::AdviceSheets</name>
     <message>
         <source>Advice</source>
         <translation>조언</translation>
@@ -7837,7 +7837,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::TableDocks</name>
+    <name>gnostica::gui::TablePanels</name>
     <message>
         <source>Log</source>
         <comment>panel: what has happened</comment>

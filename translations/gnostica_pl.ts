@@ -2246,7 +2246,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::AdviceDocks</name>
+    <name>gnostica::gui::AdviceSheets</name>
     <message>
         <source>Advice</source>
         <translation>Porada</translation>
@@ -8039,7 +8039,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::TableDocks</name>
+    <name>gnostica::gui::TablePanels</name>
     <message>
         <source>Log</source>
         <comment>panel: what has happened</comment>

@@ -6,7 +6,7 @@
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 
 #include <QMainWindow>
 #include <QScreen>
@@ -34,7 +34,7 @@ Arrangement::Arrangement(QMainWindow& window, SettingsStore& settings)
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 }
 
-void Arrangement::restore(BoardView& board, TableDocks& docks, TableSheets& sheets) const {
+void Arrangement::restore(BoardView& board, TablePanels& panels, TableSheets& sheets) const {
     const WindowMemory& left = settings_.now().window;
     window_.restoreGeometry(left.geometry);
     sheets.setArranged(left.isArranged);
@@ -42,15 +42,15 @@ void Arrangement::restore(BoardView& board, TableDocks& docks, TableSheets& shee
         window_.restoreState(left.docks, sides_->version(kArrangement));
     }
     board.setQuarterTurns(left.quarterTurns);
-    docks.log().setNotationShown(left.notationInLog);
+    panels.log().setNotationShown(left.notationInLog);
 }
 
-void Arrangement::remember(const BoardView& board, const TableDocks& docks, const TableSheets& sheets) const {
+void Arrangement::remember(const BoardView& board, const TablePanels& panels, const TableSheets& sheets) const {
     settings_.change([&](Settings& settings) {
         const bool arranged = sheets.isArranged();
         settings.window = {window_.saveGeometry(), arranged,
                            arranged ? window_.saveState(sides_->version(kArrangement)) : settings.window.docks,
-                           board.quarterTurns(), docks.log().isNotationShown()};
+                           board.quarterTurns(), panels.log().isNotationShown()};
     });
 }
 

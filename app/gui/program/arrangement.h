@@ -8,7 +8,7 @@ namespace gnostica::gui {
 class BoardView;
 class DockSides;
 class SettingsStore;
-class TableDocks;
+class TablePanels;
 class TableSheets;
 
 /// Restores size, place, docks, board and log; the default size depends on the screen.
@@ -17,8 +17,8 @@ public:
     /// Both must outlive this. To be created before any docks.
     Arrangement(QMainWindow& window, SettingsStore& settings);
 
-    void restore(BoardView& board, TableDocks& docks, TableSheets& sheets) const;
-    void remember(const BoardView& board, const TableDocks& docks, const TableSheets& sheets) const;
+    void restore(BoardView& board, TablePanels& panels, TableSheets& sheets) const;
+    void remember(const BoardView& board, const TablePanels& panels, const TableSheets& sheets) const;
 
 private:
     QMainWindow& window_;

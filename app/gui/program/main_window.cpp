@@ -23,7 +23,7 @@
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/play/card_glance.h"
-#include "app/gui/windows/game/advice/advice_docks.h"
+#include "app/gui/windows/game/advice/advice_sheets.h"
 #include "app/gui/windows/game/card_inspection.h"
 #include "app/gui/windows/game/dialogs/about_dialog.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
@@ -42,7 +42,7 @@
 #include "app/gui/windows/game/spread/table_spread.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_access.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 #include "app/gui/windows/game/top_bar.h"
 
 #include <QAction>
@@ -79,7 +79,7 @@ MainWindow::MainWindow(rulesets::RulesShelf& shelf, SettingsStore& settings, std
     makeWindows(shelf);
     followLanguage(this, [this] { retranslate(); });
     followSettings();
-    arrangement_->restore(*area_->boardView(), *docks_, *sheets_);
+    arrangement_->restore(*area_->boardView(), *tablePanels_, *sheets_);
     actions_->at(Act::arrangePanels)->setChecked(sheets_->isArranged());
     dialogs_->rulesets().reportPanels(panelShelf_.problems());
     messages_->report();
@@ -103,21 +103,21 @@ void MainWindow::makeBars() {
 void MainWindow::makePanels() {
     actions_->viewMenu()->addSeparator();
     sheets_ = new TableSheets(*this, *area_, *actions_->viewMenu());
-    docks_ = new TableDocks(area_->board()->cardArt(), *this, *sheets_);
+    tablePanels_ = new TablePanels(area_->board()->cardArt(), *this, *sheets_);
     recap_ = new RecapDesk(*area_);
     connect(recap_, &RecapDesk::chimed, chimes_, &Chimes::play);
-    docks_->help().setFindings(shelf_.folders().endgame());
-    advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *area_, *sheets_);
-    connect(advice_.get(), &AdviceDocks::traced, recap_, &RecapDesk::showAdvice);
-    card_ = new CardInspection(*area_->boardView(), *docks_, *sheets_);
+    tablePanels_->help().setFindings(shelf_.folders().endgame());
+    advice_ = std::make_unique<AdviceSheets>(*actions_, turn_, *area_, *sheets_);
+    connect(advice_.get(), &AdviceSheets::traced, recap_, &RecapDesk::showAdvice);
+    card_ = new CardInspection(*area_->boardView(), *tablePanels_, *sheets_);
     large_ = new LargeCard(area_->board()->cardArt(), area_);
     glance_ = new CardGlance(*large_, this);
-    glance_->watch(docks_->hand());
-    glance_->watch(docks_->piles());
+    glance_->watch(tablePanels_->hand());
+    glance_->watch(tablePanels_->piles());
     glance_->watch(*area_->boardView());
-    game_ = new GamePanels(*docks_, *card_, *glance_, *this);
+    game_ = new GamePanels(*tablePanels_, *card_, *glance_, *this);
     connect(game_, &GamePanels::spacesPointedAt, area_->board(), &BoardScene::lightUp);
-    access_ = new TableAccess(*this, *actions_, *docks_->helpSheet());
+    access_ = new TableAccess(*this, *actions_, *tablePanels_->helpSheet());
     panels_ = std::make_unique<PanelDocks>(panelShelf_, *sheets_, *actions_->viewMenu());
     feed_ = new PanelFeed(*panels_, turn_, this);
     connect(panels_.get(), &PanelDocks::chosen, area_, &PlayTable::choose);
@@ -130,16 +130,17 @@ void MainWindow::layTable() {
     }
     bar_->addButton(actions_->at(Act::settings), QStringLiteral("settings"));
     auto* column =
-        new LeftColumn(&docks_->players(), area_->computerBar(), &recap_->panel(), area_->choiceBar(), area_);
+        new LeftColumn(&tablePanels_->players(), area_->computerBar(), &recap_->panel(), area_->choiceBar(), area_);
     auto* seals = new Seals(*actions_->at(Act::announce), *actions_->at(Act::done), *actions_->at(Act::confirm), area_);
     connect(area_, &PlayTable::choicesShown, seals, &Seals::present);
     connect(area_->choiceBar(), &ChoiceBar::outcomeChanged, bar_, &TopBar::setOutcome);
-    spread_ = new TableSpread({*area_, *column, docks_->piles(), docks_->hand(), *seals, *large_, *sheets_}, this);
+    spread_ = new TableSpread({*area_, *column, tablePanels_->piles(), tablePanels_->hand(), *seals, *large_, *sheets_},
+                              this);
     connect(actions_->at(Act::arrangePanels), &QAction::toggled, sheets_, &TableSheets::setArranged);
 }
 
 void MainWindow::makeActions() {
-    addPlayControls(*actions_, turn_, desk_, computers_, settings_, *area_, *docks_, *access_, *this);
+    addPlayControls(*actions_, turn_, desk_, computers_, settings_, *area_, *tablePanels_, *access_, *this);
     new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, *this);
     connect(actions_->at(Act::settings), &QAction::triggered, this,
             [this] { chooseSettings(settings_, *appearance_, shelf_.folders().translations(), this); });
@@ -152,7 +153,7 @@ void MainWindow::connectDesk() {
         new StartDesk(*this, area_->board()->cardArt(), *actions_, shelf_, desk_, *dialogs_, settings_, *access_);
     end_ = new EndDesk(*area_, *actions_, desk_);
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
-    connect(docks_, &TableDocks::helpShown, startDesk_, &StartDesk::makeRoomFor);
+    connect(tablePanels_, &TablePanels::helpShown, startDesk_, &StartDesk::makeRoomFor);
     connect(startDesk_, &StartDesk::shownChanged, &computers_, &table::ComputerPlayers::setSuspended);
     connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
     connect(startDesk_, &StartDesk::shownChanged, area_,
@@ -180,7 +181,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     leaving_->closeOthers();
-    arrangement_->remember(*area_->boardView(), *docks_, *sheets_);
+    arrangement_->remember(*area_->boardView(), *tablePanels_, *sheets_);
     QMainWindow::closeEvent(event);
     Q_EMIT left();
 }
@@ -217,7 +218,7 @@ void MainWindow::followSettings() {
 void MainWindow::showTables(const Settings& settings) {
     area_->applySettings(settings);
     panels_->setMotion(settings.animationMs);
-    docks_->hand().setMotion(settings.animationMs);
+    tablePanels_->hand().setMotion(settings.animationMs);
     large_->setMotion(settings.animationMs);
     glance_->setShown(settings.showHoverCards);
     windows_->showTables(settings);
@@ -228,7 +229,7 @@ void MainWindow::retranslate() {
         bar_->setStatus(engine::Seat::none, tr("There is no game on the table yet."));
     }
     actions_->retranslate();
-    docks_->help().setActions(keyHelp(KeyMap()), HelpWords());
+    tablePanels_->help().setActions(keyHelp(KeyMap()), HelpWords());
 }
 
 }  // namespace gnostica::gui

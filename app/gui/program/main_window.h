@@ -17,7 +17,7 @@
 
 namespace gnostica::gui {
 
-class AdviceDocks;
+class AdviceSheets;
 class Arrangement;
 class CardGlance;
 class CardInspection;
@@ -34,7 +34,7 @@ class PlayArea;
 class ProgramMessages;
 class RecapDesk;
 class TableAccess;
-class TableDocks;
+class TablePanels;
 class TableSheets;
 class TableSpread;
 class TopBar;
@@ -61,12 +61,12 @@ public:
     StartDesk& startDesk() { return *startDesk_; }
     RecapDesk& recap() { return *recap_; }
     Chimes& chimes() { return *chimes_; }
-    TableDocks& docks() { return *docks_; }
+    TablePanels& tablePanels() { return *tablePanels_; }
     TableSheets& sheets() { return *sheets_; }
     const TableSpread& spread() const { return *spread_; }
     CardInspection& card() { return *card_; }
     PanelDocks& panels() { return *panels_; }
-    AdviceDocks& advice() { return *advice_; }
+    AdviceSheets& advice() { return *advice_; }
     /// The other windows.
     Windows& windows() { return *windows_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
@@ -109,7 +109,7 @@ private:
     DeskDialogs* dialogs_;
     TableSheets* sheets_ = nullptr;
     TableSpread* spread_ = nullptr;
-    TableDocks* docks_ = nullptr;
+    TablePanels* tablePanels_ = nullptr;
     LargeCard* large_ = nullptr;
     CardGlance* glance_ = nullptr;
     CardInspection* card_ = nullptr;
@@ -121,7 +121,7 @@ private:
     TableAccess* access_ = nullptr;
     std::unique_ptr<PanelDocks> panels_;
     PanelFeed* feed_ = nullptr;
-    std::unique_ptr<AdviceDocks> advice_;
+    std::unique_ptr<AdviceSheets> advice_;
     std::unique_ptr<ProgramMessages> messages_;
     Leaving* leaving_;
     std::unique_ptr<Windows> windows_;

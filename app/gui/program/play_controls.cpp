@@ -12,7 +12,7 @@
 #include "app/gui/windows/game/play/computer_actions.h"
 #include "app/gui/windows/game/play/play_area.h"
 #include "app/gui/windows/game/table_access.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 #include "app/gui/windows/game/turn_actions.h"
 #include "app/gui/windows/game/view_actions.h"
 #include "app/turn/turn_controller.h"
@@ -22,19 +22,19 @@
 namespace gnostica::gui {
 
 void addPlayControls(const ActionSet& actions, turn::TurnController& turn, table::GameDesk& desk,
-                     table::ComputerPlayers& computers, SettingsStore& settings, PlayArea& area, TableDocks& docks,
+                     table::ComputerPlayers& computers, SettingsStore& settings, PlayArea& area, TablePanels& panels,
                      const TableAccess& access, QMainWindow& window) {
     auto* keys = new KeyPicks(&window);
     QObject::connect(keys, &KeyPicks::picked, &area, &PlayTable::take);
     QObject::connect(keys, &KeyPicks::numberPicked, &area, &PlayTable::takeNumber);
     QObject::connect(&access, &TableAccess::changed, keys, [keys, &access] { keys->setOpen(access.isBoardOpen()); });
-    new KeyboardFocus(*area.boardView(), docks.hand(), area.choiceBar()->openCards(), turn, actions, &window);
-    area.takeCards(docks.hand(), docks.piles());
+    new KeyboardFocus(*area.boardView(), panels.hand(), area.choiceBar()->openCards(), turn, actions, &window);
+    area.takeCards(panels.hand(), panels.piles());
     turn.setQuestion([&window](const engine::Rules& rules, const engine::View& view, const engine::Step& step) {
         return mayAnnounce(rules, view, step, &window);
     });
     new TurnActions(actions, turn, desk, &window);
-    new ViewActions(actions, *area.boardView(), docks, &window);
+    new ViewActions(actions, *area.boardView(), panels, &window);
     new FullScreen(window, *actions.at(Act::fullScreen));
     new TextSizeActions(actions, settings, &window);
     const auto* ofComputers = new ComputerActions(actions, computers, &window);

@@ -18,12 +18,12 @@ class ActionSet;
 class PlayArea;
 class SettingsStore;
 class TableAccess;
-class TableDocks;
+class TablePanels;
 
 /// Connects keys, cards in the panels, and the actions of turn, view and computer players; an announcement needs
 /// confirmation. All must outlive the window.
 void addPlayControls(const ActionSet& actions, turn::TurnController& turn, table::GameDesk& desk,
-                     table::ComputerPlayers& computers, SettingsStore& settings, PlayArea& area, TableDocks& docks,
+                     table::ComputerPlayers& computers, SettingsStore& settings, PlayArea& area, TablePanels& panels,
                      const TableAccess& access, QMainWindow& window);
 
 }  // namespace gnostica::gui

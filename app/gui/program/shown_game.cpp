@@ -3,7 +3,7 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/panels/panel_feed.h"
-#include "app/gui/windows/game/advice/advice_docks.h"
+#include "app/gui/windows/game/advice/advice_sheets.h"
 #include "app/gui/windows/game/end_desk.h"
 #include "app/gui/windows/game/game_panels.h"
 #include "app/gui/windows/game/game_title.h"

@@ -22,7 +22,7 @@ class TurnController;
 
 namespace gnostica::gui {
 
-class AdviceDocks;
+class AdviceSheets;
 class EndDesk;
 class GamePanels;
 class PanelFeed;
@@ -41,7 +41,7 @@ public:
         turn::TurnController& turn;
         PlayArea& area;
         PanelFeed& feed;
-        AdviceDocks& advice;
+        AdviceSheets& advice;
         EndDesk& end;
         RecapDesk& recap;
         GamePanels& panels;

@@ -6,7 +6,7 @@
 #include "app/gui/shared/panels/side_column.h"
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/windows/game/dialogs/settings_dialog.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/text_faults.h"
 #include "tests/unit/gui/window_walk.h"

@@ -20,7 +20,7 @@
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/table/screen_cover.h"
 #include "app/gui/windows/game/play/play_area.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 #include "app/storage/plugins.h"
 #include "tests/support/variant_steps.h"
 #include "tests/unit/gui/board_places.h"
@@ -273,7 +273,7 @@ private:
     }
     /// Cards of the discard pile are picked in a look through it.
     void addDiscards(std::vector<Touch>& groups) {
-        PilesRow& piles = play_.window->docks().piles();
+        PilesRow& piles = play_.window->tablePanels().piles();
         const CardSet open = play_.turn().openCards();
         const auto& discards = play_.session().game().state().discard.cards();
         const bool isAsked = std::ranges::any_of(discards, [&](Card card) { return open.contains(card); });
@@ -289,7 +289,7 @@ private:
             list->setCurrentIndex(cell);
             QTest::keyClick(list, Qt::Key_Space);
         }
-        play_.window->docks().piles().look().close();  // as a click beside it does
+        play_.window->tablePanels().piles().look().close();  // as a click beside it does
     }
     void addBar(std::vector<Touch>& groups) {
         std::vector<QAbstractButton*> words;

@@ -8,7 +8,7 @@
 #include "app/gui/windows/game/inspect/card_inspector.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 
 #include <QTimer>
 
@@ -24,7 +24,7 @@ constexpr std::chrono::milliseconds kRest{60};
 
 }  // namespace
 
-CardInspection::CardInspection(BoardView& board, const TableDocks& docks, TableSheets& sheets)
+CardInspection::CardInspection(BoardView& board, const TablePanels& panels, TableSheets& sheets)
     : QObject(&sheets.window()),
       inspector_(new CardInspector(board.board()->cardArt(), &sheets.window())),
       sheet_(sheets.add(new ColumnScroll(inspector_), QStringLiteral("cardDock"), TableSheets::Tongues::whileShown)),
@@ -33,8 +33,8 @@ CardInspection::CardInspection(BoardView& board, const TableDocks& docks, TableS
     rest_->setInterval(kRest);
     connect(rest_, &QTimer::timeout, this, &CardInspection::tell);
     connect(sheet_, &QDockWidget::visibilityChanged, this, &CardInspection::tell);  // describes the last card again
-    connect(&docks.hand(), &HandPanel::lookedAt, this, &CardInspection::look);
-    connect(&docks.piles(), &PilesRow::lookedAt, this, &CardInspection::look);
+    connect(&panels.hand(), &HandPanel::lookedAt, this, &CardInspection::look);
+    connect(&panels.piles(), &PilesRow::lookedAt, this, &CardInspection::look);
     connect(&board, &BoardView::cardLookedAt, this, &CardInspection::look);
     followLanguage(&sheets.window(), this, [this] { retranslate(); });
 }

@@ -17,7 +17,7 @@ namespace gnostica::gui {
 class BoardView;
 class CardInspector;
 class Sheet;
-class TableDocks;
+class TablePanels;
 class TableSheets;
 
 /// Follows pointer and keyboard over board, hand and piles, and describes the card that they reach, with its uses.
@@ -26,7 +26,7 @@ class CardInspection : public QObject {
 
 public:
     /// All must outlive this.
-    CardInspection(BoardView& board, const TableDocks& docks, TableSheets& sheets);
+    CardInspection(BoardView& board, const TablePanels& panels, TableSheets& sheets);
 
     /// Shows this table from now on; it must exist until the next call.
     void attach(table::SeenTable* table);

@@ -9,7 +9,7 @@
 #include "app/gui/shared/play/card_glance.h"
 #include "app/gui/windows/game/card_inspection.h"
 #include "app/gui/windows/game/recap/recap.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 #include "engine/notation/told_text.h"
 
 #include <QWidget>
@@ -18,18 +18,18 @@ namespace gnostica::gui {
 
 using engine::Seat;
 
-GamePanels::GamePanels(TableDocks& docks, CardInspection& card, CardGlance& glance, QWidget& window)
+GamePanels::GamePanels(TablePanels& panels, CardInspection& card, CardGlance& glance, QWidget& window)
     : QObject(&window),
-      docks_(docks),
+      panels_(panels),
       card_(card),
       glance_(glance) {
-    connect(&docks_.log(), &LogPanel::momentPicked, this, [this](int position) {
+    connect(&panels_.log(), &LogPanel::momentPicked, this, [this](int position) {
         if (table_) {
             table_->showPosition(position);
         }
     });
-    connect(&docks_.log(), &LogPanel::momentPointedAt, this, &GamePanels::pointAt);
-    connect(&docks_.players(), &PlayersPanel::seatPicked, this, [this](Seat seat) {
+    connect(&panels_.log(), &LogPanel::momentPointedAt, this, &GamePanels::pointAt);
+    connect(&panels_.players(), &PlayersPanel::seatPicked, this, [this](Seat seat) {
         if (table_) {
             shownHand_ = seat;
             table_->watchFrom(seat);
@@ -60,8 +60,8 @@ void GamePanels::attach(table::SeenTable* table) {
     card_.attach(table);
     glance_.forget();
     connect(table, &table::SeenTable::deciderChanged, this, [this] { shownHand_ = Seat::none; });
-    docks_.log().forget();
-    docks_.log().setNotation([rules = table->sharedRules()](const engine::ToldMoment& moment) {
+    panels_.log().forget();
+    panels_.log().setNotation([rules = table->sharedRules()](const engine::ToldMoment& moment) {
         return QString::fromStdString(engine::toText(*rules, moment));
     });
 }
@@ -78,14 +78,14 @@ void GamePanels::describe() {
     const wording::Speaker& speaker = words_->speaker;
     const CardFaces faces(*words_->rules);
     const auto powers = [speaker](engine::Card card) { return speaker.powers(card); };
-    docks_.hand().setFaces(faces);
-    docks_.hand().setDescriber(powers);
-    docks_.piles().setFaces(faces);
-    docks_.piles().setDescriber(powers);
-    docks_.help().setRules(*words_->rules, *words_->base, speaker);
+    panels_.hand().setFaces(faces);
+    panels_.hand().setDescriber(powers);
+    panels_.piles().setFaces(faces);
+    panels_.piles().setDescriber(powers);
+    panels_.help().setRules(*words_->rules, *words_->base, speaker);
     card_.setWords(faces, speaker);
     glance_.setWords(faces, powers);
-    docks_.log().forget();
+    panels_.log().forget();
 }
 
 void GamePanels::sync() {
@@ -99,11 +99,11 @@ void GamePanels::sync() {
     }
     const Seat hand = shownHand_ != Seat::none ? shownHand_ : table_->viewer();
     const auto past = table_->told().first(static_cast<std::size_t>(table_->position()));
-    docks_.players().setPlayers(view, table_->rules(), speaker, table_->seating(), past);
-    docks_.piles().setPiles(view);
-    docks_.hand().setHand(view, hand);
-    docks_.hand().setOwner(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : language::Phrase());
-    docks_.log().setMoments(table_->told(), table_->position(), speaker);
+    panels_.players().setPlayers(view, table_->rules(), speaker, table_->seating(), past);
+    panels_.piles().setPiles(view);
+    panels_.hand().setHand(view, hand);
+    panels_.hand().setOwner(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : language::Phrase());
+    panels_.log().setMoments(table_->told(), table_->position(), speaker);
 }
 
 }  // namespace gnostica::gui

@@ -17,7 +17,7 @@ namespace gnostica::gui {
 
 class CardGlance;
 class CardInspection;
-class TableDocks;
+class TablePanels;
 
 /// The words for a game.
 struct GameWords {
@@ -33,7 +33,7 @@ class GamePanels : public QObject {
 
 public:
     /// All must outlive this.
-    GamePanels(TableDocks& docks, CardInspection& card, CardGlance& glance, QWidget& window);
+    GamePanels(TablePanels& panels, CardInspection& card, CardGlance& glance, QWidget& window);
 
     /// Shows this table from now on.
     void attach(table::SeenTable* table);
@@ -50,7 +50,7 @@ private:
     void describe();
     void pointAt(std::optional<int> position);
 
-    TableDocks& docks_;
+    TablePanels& panels_;
     CardInspection& card_;
     CardGlance& glance_;
     std::optional<GameWords> words_;

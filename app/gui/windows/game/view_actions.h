@@ -7,7 +7,7 @@ namespace gnostica::gui {
 
 class ActionSet;
 class BoardView;
-class TableDocks;
+class TablePanels;
 
 /// Connects the actions that change the display, but not the game, with the widgets.
 class ViewActions : public QObject {
@@ -15,7 +15,7 @@ class ViewActions : public QObject {
 
 public:
     /// All must outlive this.
-    ViewActions(const ActionSet& actions, BoardView& board, TableDocks& docks, QObject* parent = nullptr);
+    ViewActions(const ActionSet& actions, BoardView& board, TablePanels& panels, QObject* parent = nullptr);
 };
 
 }  // namespace gnostica::gui

@@ -11,7 +11,7 @@
 #include "app/gui/windows/game/spread/left_column.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 #include "app/gui/windows/game/top_bar.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
@@ -419,7 +419,7 @@ void TestWindowLanguage::closedDocksChangeSidesWithTheirTabs() {
     Play play;
     play.window->sheets().setArranged(true);
     play.start();
-    play.window->docks().helpSheet()->hide();
+    play.window->tablePanels().helpSheet()->hide();
     settle();
     const QList<QStringList> before = tabsIfOpen(*play.window);
     QVERIFY(!before.isEmpty() && before.front().size() >= 2);
@@ -431,7 +431,7 @@ void TestWindowLanguage::closedDocksChangeSidesWithTheirTabs() {
 /// Also at the next start; in a language of the opposite direction they are reset.
 void TestWindowLanguage::columnsAreLeftAsTheyWere() {
     Play play;
-    const auto log = [&play] { return play.window->docks().logSheet(); };
+    const auto log = [&play] { return play.window->tablePanels().logSheet(); };
     {
         const Mirrored mirrored;
         play.window->sheets().setArranged(true);

@@ -1,7 +1,7 @@
 // A window in which computers advise the player.
 #pragma once
 
-#include "app/gui/windows/game/advice/advice_docks.h"
+#include "app/gui/windows/game/advice/advice_sheets.h"
 #include "app/gui/windows/game/advice/hint/advice_panel.h"
 #include "app/gui/windows/game/advice/hint/announcement_view.h"
 #include "app/gui/windows/game/advice/hint/hint_view.h"
@@ -53,7 +53,7 @@ struct Advised : Play {
     explicit Advised(bool covers = false, const AdviceBudgets& budgets = quick()) : Play(covers) {
         window->advice().setBudgets(budgets);
     }
-    AdviceDocks& docks() { return window->advice(); }
+    AdviceSheets& docks() { return window->advice(); }
     Adviser& adviser() { return docks().adviser(); }
     HintView* hint() { return docks().advice()->hint(); }
     bool isEnabled(Act act) { return window->actions().at(act)->isEnabled(); }

@@ -162,7 +162,7 @@ private:
                 if (static_cast<CardsModel*>(list->model())->cardAt(cell) == card) {
                     list->scrollTo(cell);
                     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(cell).center());
-                    play_.window->docks().piles().look().close();  // as a click beside it does
+                    play_.window->tablePanels().piles().look().close();  // as a click beside it does
                     return true;
                 }
             }
@@ -170,7 +170,7 @@ private:
         return press(wording::cardName(card)) || lookThroughDiscards(card);
     }
     bool lookThroughDiscards(Card card) {
-        PilesRow& piles = play_.window->docks().piles();
+        PilesRow& piles = play_.window->tablePanels().piles();
         const auto& discards = play_.session().game().state().discard.cards();
         const bool isThere = std::ranges::find(discards, card) != discards.end() && !piles.look().isVisible();
         if (isThere) {

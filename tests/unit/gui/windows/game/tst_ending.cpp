@@ -1,5 +1,5 @@
 // The end of a game: result, points, their curve, and the next actions.
-#include "app/gui/windows/game/advice/advice_docks.h"
+#include "app/gui/windows/game/advice/advice_sheets.h"
 #include "app/gui/windows/game/advice/review/review_panel.h"
 #include "app/gui/windows/game/ending/end_page.h"
 #include "app/gui/windows/game/ending/score_curve.h"

@@ -8,7 +8,7 @@
 #include "app/gui/windows/game/recap/recap_panel.h"
 #include "app/gui/windows/game/recap_desk.h"
 #include "app/gui/windows/game/spread/sheet.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
@@ -244,7 +244,7 @@ void TestRecap::aLineLightsItsSpacesUp() {
 
 void TestRecap::aLineOfTheLogLightsItsSpacesUp() {
     Told play;
-    play.window->docks().logSheet()->show();
+    play.window->tablePanels().logSheet()->show();
     auto* log = play.window->findChild<LogPanel*>()->findChild<QListView*>();
     log->setFocus();
     log->setCurrentIndex(log->model()->index(0, 0));

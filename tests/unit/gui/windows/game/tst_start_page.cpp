@@ -5,7 +5,7 @@
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/start_desk.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 #include "app/gui/windows/game/top_bar.h"
 #include "app/table/computer/computer_players.h"
 #include "tests/support/positions.h"
@@ -123,7 +123,7 @@ void TestStartPage::nothingBelowItAnswers() {
 void TestStartPage::theHelpLiesBesideItAlone() {
     Play play;
     play.start();
-    const TableDocks& docks = play.window->docks();
+    const TablePanels& docks = play.window->tablePanels();
     docks.logSheet()->show();
     tests::settle();
     play.window->startDesk().show();

@@ -7,7 +7,7 @@
 #include "app/gui/windows/game/help/help_panel.h"
 #include "app/gui/windows/game/spread/seals.h"
 #include "app/gui/windows/game/spread/sheet.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 #include "app/gui/windows/game/top_bar.h"
 #include "app/gui/windows/learn/guided_tool.h"
 #include "tests/unit/gui/laid_out.h"
@@ -160,7 +160,7 @@ void TestWindow::clickInTheLogLooksBack() {
     play.start();
     play.session().play(step::Place{{0, 0}, Facing::north});
     play.session().play(step::Done{});
-    play.window->docks().logSheet()->show();  // a drawer, in a small window
+    play.window->tablePanels().logSheet()->show();  // a drawer, in a small window
     auto* list = play.window->findChild<LogPanel*>()->findChild<QListView*>();
     QVERIFY(list->isVisible());
     const QModelIndex line = list->model()->index(0, 0);
@@ -389,8 +389,8 @@ void TestWindow::sealsPressAndConfirm() {
 
 void TestWindow::panelsWithoutAGameAnswerNothing() {
     Play play;
-    Q_EMIT play.window->docks().log().momentPicked(0);
-    Q_EMIT play.window->docks().players().seatPicked(Seat::a);
+    Q_EMIT play.window->tablePanels().log().momentPicked(0);
+    Q_EMIT play.window->tablePanels().players().seatPicked(Seat::a);
     QVERIFY(play.window->desk().session() == nullptr);
 }
 
@@ -420,7 +420,7 @@ void TestWindow::passingGoesWhereAllPicksGo() {
 void TestWindow::whatWasSaidOfAnotherGameIsPutAway() {
     Play play;
     play.start();
-    QDockWidget* log = play.window->docks().logSheet();
+    QDockWidget* log = play.window->tablePanels().logSheet();
     log->show();
     play.window->actions().at(Act::hint)->trigger();
     auto* advice = play.window->findChild<QDockWidget*>(QStringLiteral("adviceDock"));

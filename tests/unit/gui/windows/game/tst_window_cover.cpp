@@ -5,7 +5,7 @@
 #include "app/gui/windows/game/help/help_panel.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 #include "app/wording/names.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
@@ -93,7 +93,7 @@ public:
     HelpPanel& help() {
         window->actions().at(Act::help)->trigger();
         tests::settle();
-        return window->docks().help();
+        return window->tablePanels().help();
     }
     void pickInHand(int row) {
         const QModelIndex cell = handList()->model()->index(row, 0);
@@ -265,8 +265,8 @@ void TestWindowCover::whatIsReadLeavesItsKeysToIt() {
     HandedOver play;
     auto* text = play.help().findChild<QTextBrowser*>();
     play.window->sheets().setArranged(floats);
-    play.window->docks().helpSheet()->setFloating(floats);
-    play.window->docks().helpSheet()->show();
+    play.window->tablePanels().helpSheet()->setFloating(floats);
+    play.window->tablePanels().helpSheet()->show();
     tests::settle();
     QTest::mouseClick(text->viewport(), Qt::LeftButton, {}, text->viewport()->rect().center());
     QCOMPARE(text->window()->focusWidget(), text);
@@ -334,7 +334,7 @@ void TestWindowCover::nothingStaysOfWhatWasAsked() {
 
 void TestWindowCover::everythingAnswersAfterwards() {
     HandedOver play;
-    const HandPanel* hand = &play.window->docks().hand();
+    const HandPanel* hand = &play.window->tablePanels().hand();
     QVERIFY(!hand->isEnabled());
     play.accept();
     QVERIFY(hand->isEnabled());

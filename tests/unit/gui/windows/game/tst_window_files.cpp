@@ -278,7 +278,7 @@ void TestWindowFiles::remembersHowItWasLeft() {
     {
         Play play;
         play.window->actions().at(Act::arrangePanels)->trigger();
-        play.window->docks().helpSheet()->hide();
+        play.window->tablePanels().helpSheet()->hide();
         play.window->close();
         left.window = play.settings.now().window;
     }
@@ -289,8 +289,8 @@ void TestWindowFiles::remembersHowItWasLeft() {
     again.settings.change([&](gui::Settings& settings) { settings.window = found.window; });
     again.reopen();
     QVERIFY(again.window->actions().at(Act::arrangePanels)->isChecked());
-    QVERIFY(again.window->docks().logSheet()->isVisible());
-    QVERIFY(!again.window->docks().helpSheet()->isVisible());
+    QVERIFY(again.window->tablePanels().logSheet()->isVisible());
+    QVERIFY(!again.window->tablePanels().helpSheet()->isVisible());
 }
 
 void TestWindowFiles::demonstrationOverwritesNothing_data() {

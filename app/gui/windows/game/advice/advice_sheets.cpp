@@ -1,4 +1,4 @@
-#include "app/gui/windows/game/advice/advice_docks.h"
+#include "app/gui/windows/game/advice/advice_sheets.h"
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/windows/game/advice/hint/advice_panel.h"
@@ -14,7 +14,7 @@
 
 namespace gnostica::gui {
 
-AdviceDocks::AdviceDocks(const ActionSet& actions, turn::TurnController& turn, QWidget& table, TableSheets& sheets)
+AdviceSheets::AdviceSheets(const ActionSet& actions, turn::TurnController& turn, QWidget& table, TableSheets& sheets)
     : actions_(actions),
       turn_(turn),
       sheets_(sheets),
@@ -25,9 +25,9 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, turn::TurnController& turn, Q
       reviewSheet_(sheets.add(review_, QStringLiteral("reviewDock"), TableSheets::Tongues::whileShown,
                               QStringLiteral("review"))) {
     connectActions();
-    connect(&adviser_, &Adviser::changed, this, &AdviceDocks::enableActions);
-    connect(&adviser_, &Adviser::changed, this, &AdviceDocks::trace);
-    connect(&reviewer_, &Reviewer::changed, this, &AdviceDocks::enableActions);
+    connect(&adviser_, &Adviser::changed, this, &AdviceSheets::enableActions);
+    connect(&adviser_, &Adviser::changed, this, &AdviceSheets::trace);
+    connect(&reviewer_, &Reviewer::changed, this, &AdviceSheets::enableActions);
     connect(advice_, &AdvicePanel::keyboardReturned, this, [&table] { table.setFocus(); });
     connect(advice_->hint(), &HintView::shown, &turn_, &turn::TurnController::propose);
     connect(advice_->hint(), &HintView::chosen, &turn_, [this](const engine::Step& step) {
@@ -43,26 +43,26 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, turn::TurnController& turn, Q
 }
 
 /// The panels are deleted first: they refer to the advisers.
-AdviceDocks::~AdviceDocks() {
+AdviceSheets::~AdviceSheets() {
     for (Sheet* sheet : {adviceSheet_, reviewSheet_}) {
         sheets_.remove(*sheet);
         delete sheet;
     }
 }
 
-void AdviceDocks::connectActions() {
+void AdviceSheets::connectActions() {
     const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
     on(Act::hint, [this] { ask(Question::hint); });
     on(Act::adviseAnnouncement, [this] { ask(Question::announcement); });
-    on(Act::review, &AdviceDocks::startReview);
+    on(Act::review, &AdviceSheets::startReview);
 }
 
-void AdviceDocks::setBudgets(const AdviceBudgets& budgets) {
+void AdviceSheets::setBudgets(const AdviceBudgets& budgets) {
     adviser_.setBudgets(budgets);
     reviewer_.setBudgets(budgets);
 }
 
-void AdviceDocks::attach(table::SeenTable* table, const wording::Speaker* speaker) {
+void AdviceSheets::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     table_ = table;
     advice_->setSpeaker(speaker);
     adviser_.attach(table);
@@ -72,18 +72,18 @@ void AdviceDocks::attach(table::SeenTable* table, const wording::Speaker* speake
     sheets_.fold(*reviewSheet_);
 }
 
-void AdviceDocks::retranslate() {
+void AdviceSheets::retranslate() {
     adviceSheet_->setWindowTitle(tr("Advice"));
     reviewSheet_->setWindowTitle(tr("Review", "panel: a finished game looked at again"));
 }
 
-void AdviceDocks::ask(Question question) {
+void AdviceSheets::ask(Question question) {
     sheets_.unfold(*adviceSheet_);
     adviser_.ask(question);
     advice_->focusContent();
 }
 
-void AdviceDocks::trace() {
+void AdviceSheets::trace() {
     const auto& turn = adviser_.analysis().turn;
     std::vector<BoardTrace> traces;
     if (!turn.empty()) {
@@ -92,13 +92,13 @@ void AdviceDocks::trace() {
     Q_EMIT traced(traces);
 }
 
-void AdviceDocks::startReview() {
+void AdviceSheets::startReview() {
     sheets_.unfold(*reviewSheet_);
     reviewer_.start();
     review_->setFocus();
 }
 
-void AdviceDocks::enableActions() {
+void AdviceSheets::enableActions() {
     actions_.at(Act::hint)->setEnabled(adviser_.canAnswer(Question::hint));
     actions_.at(Act::adviseAnnouncement)->setEnabled(adviser_.canAnswer(Question::announcement));
     actions_.at(Act::review)->setEnabled(reviewer_.canReview());

@@ -30,13 +30,13 @@ class TableSheets;
 
 /// Two sheets, folded until the user opens them: advice for the player to decide, and the review of a finished game.
 /// Connects them with their actions and with the game.
-class AdviceDocks : public QObject {
+class AdviceSheets : public QObject {
     Q_OBJECT
 
 public:
     /// `table` gets the keyboard back. All must outlive this.
-    AdviceDocks(const ActionSet& actions, turn::TurnController& turn, QWidget& table, TableSheets& sheets);
-    ~AdviceDocks() override;
+    AdviceSheets(const ActionSet& actions, turn::TurnController& turn, QWidget& table, TableSheets& sheets);
+    ~AdviceSheets() override;
 
     void setBudgets(const AdviceBudgets& budgets);
     /// Sets the table and its speaker; both must exist until the next call.

@@ -19,12 +19,12 @@ class TableSheets;
 
 /// Makes the panels of every game: players, hand and piles, which lie on the table, and the sheets of log and help.
 /// Does not know their contents.
-class TableDocks : public QObject {
+class TablePanels : public QObject {
     Q_OBJECT
 
 public:
     /// `sheets` must outlive this.
-    TableDocks(const std::shared_ptr<const CardArt>& art, QWidget& window, TableSheets& sheets);
+    TablePanels(const std::shared_ptr<const CardArt>& art, QWidget& window, TableSheets& sheets);
 
     HandPanel& hand() const { return *hand_; }
     PilesRow& piles() const { return *piles_; }

@@ -1,4 +1,4 @@
-#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/table_panels.h"
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/panels/hand/piles_row.h"
@@ -10,7 +10,7 @@
 
 namespace gnostica::gui {
 
-TableDocks::TableDocks(const std::shared_ptr<const CardArt>& art, QWidget& window, TableSheets& sheets)
+TablePanels::TablePanels(const std::shared_ptr<const CardArt>& art, QWidget& window, TableSheets& sheets)
     : QObject(&window),
       sheets_(sheets),
       hand_(new HandPanel(art, &window)),
@@ -24,12 +24,12 @@ TableDocks::TableDocks(const std::shared_ptr<const CardArt>& art, QWidget& windo
     followLanguage(&window, this, [this] { retranslate(); });
 }
 
-void TableDocks::retranslate() {
+void TablePanels::retranslate() {
     logSheet_->setWindowTitle(tr("Log", "panel: what has happened"));
     helpSheet_->setWindowTitle(tr("Help", "panel: help"));
 }
 
-void TableDocks::showHelp(HelpPage page) {
+void TablePanels::showHelp(HelpPage page) {
     sheets_.unfold(*helpSheet_);
     Q_EMIT helpShown(helpSheet_);
     help_->showPage(page);
