@@ -12,7 +12,7 @@
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/gui/windows/game/table_panels.h"
-#include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/game/top_bar/top_bar.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"

@@ -8,7 +8,7 @@
 #include "app/gui/windows/game/spread/seals.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/table_panels.h"
-#include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/game/top_bar/top_bar.h"
 #include "app/gui/windows/learn/guided_tool.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"

@@ -17,7 +17,7 @@
 #include "app/gui/windows/game/spread/left_column.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_panels.h"
-#include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/game/top_bar/top_bar.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
