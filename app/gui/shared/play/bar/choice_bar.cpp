@@ -346,6 +346,7 @@ void ChoiceBar::setPreview(const turn::StepChooser& chooser, const std::optional
 void ChoiceBar::say(const ChoiceOutcome& outcome) {
     if (outcome != outcome_) {
         outcome_ = outcome;
+        //: %1: "Ann 5 → 6", for one or more players
         const QString points = outcome.gain.isEmpty() ? QString() : language::fill(tr("Points: %1."), {outcome.gain});
         outcomeLabel_->setText(language::sentences({outcome.sentence, points}));
         Q_EMIT outcomeChanged(outcome);

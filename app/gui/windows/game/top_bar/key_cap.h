@@ -20,6 +20,7 @@ public:
     bool isOfUse() const;
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
     /// isOfUse() or the key may have changed.
