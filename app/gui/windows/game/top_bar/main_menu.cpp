@@ -47,7 +47,9 @@ void MainMenu::open() {
 void MainMenu::openAt(QMenu& menu) {
     popUp();
     setActiveAction(menu.menuAction());
-    menu.setActiveAction(firstUsableOf(menu));
+    if (QAction* first = firstUsableOf(menu)) {
+        menu.setActiveAction(first);
+    }
 }
 
 void MainMenu::actionEvent(QActionEvent* event) {

@@ -28,7 +28,7 @@ constexpr double kNameLetters = 1.43;
 /// The name is shown if it takes at most this part of the width: not at 1024 pixels.
 constexpr int kLeastPerName = 15;
 /// Above and below the letters, in pixels.
-constexpr int kRoundLetters = 4;
+constexpr int kRoundLetters = 2;
 /// Of light on the ground, for the button under the pointer, and for a picture that cannot be used.
 constexpr double kLightOfHighlight = 0.17;
 constexpr double kLightOfDisabled = 0.5;
