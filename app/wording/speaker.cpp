@@ -123,6 +123,10 @@ QString Speaker::turnStatus(const engine::View& view, const engine::Rules& rules
     return StatusWording(rules, *programs_, *vocabulary_, Voice(names_, view.viewer())).status(view);
 }
 
+TurnWords Speaker::turnWords(const engine::View& view, const engine::Rules& rules, Thinker thinker) const {
+    return StatusWording(rules, *programs_, *vocabulary_, Voice(names_, view.viewer())).turnWords(view, thinker);
+}
+
 QString Speaker::diagnostic(const engine::Diagnostic& problem) const {
     return diagnosticText(problem);
 }

@@ -3,6 +3,7 @@
 
 #include "app/language/phrase.h"
 #include "app/wording/step_picture.h"
+#include "app/wording/turn_words.h"
 #include "engine/documents/diagnostic.h"
 #include "engine/model/card.h"
 #include "engine/play/told.h"
@@ -55,6 +56,8 @@ public:
     QString refusal(const engine::View& view, const engine::Refusal& refusal) const;
     /// The pending decision, and who makes it.
     QString turnStatus(const engine::View& view, const engine::Rules& rules) const;
+    /// The same in two texts.
+    TurnWords turnWords(const engine::View& view, const engine::Rules& rules, Thinker thinker) const;
     /// A problem of input, as a whole sentence without its place …
     QString diagnostic(const engine::Diagnostic& problem) const;
     /// … and its place: "house.json, line 3, column 7"; empty if unknown.

@@ -89,6 +89,12 @@ language::Phrase unnamedPlayer(engine::Seat seat) {
                             {QString(QChar(u'A' + static_cast<int>(engine::index(seat))))});
 }
 
+bool Voice::hasName(engine::Seat seat) const {
+    const std::size_t place = engine::index(seat);
+    return engine::isPlayer(seat) && place < names_.size() &&
+           !language::embedded(names_[place], kLongestPlayer).isEmpty();
+}
+
 language::Phrase Voice::player(engine::Seat seat) const {
     if (!engine::isPlayer(seat)) {
         return language::phrase(seat == engine::Seat::chance ? tr("Chance", "phrase: player")

@@ -25,6 +25,8 @@ public:
 
     engine::Seat listener() const { return listener_; }
     bool isListener(engine::Seat seat) const { return engine::isPlayer(seat) && seat == listener_; }
+    /// False for a seat that is named by its letter.
+    bool hasName(engine::Seat seat) const;
     /// "Ann", also for the listener. Typed names are never declined.
     language::Phrase player(engine::Seat seat) const;
 

@@ -43,7 +43,8 @@
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_access.h"
 #include "app/gui/windows/game/table_panels.h"
-#include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/game/top_bar/main_menu.h"
+#include "app/gui/windows/game/top_bar/top_bar.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -96,7 +97,8 @@ MainWindow::~MainWindow() {
 void MainWindow::makeBars() {
     bar_ = new TopBar(this);
     setMenuWidget(bar_);
-    actions_->fillMenuBar(bar_->menus());
+    bar_->setKeyActions(*actions_->at(Act::openMenu), *actions_->at(Act::confirm));
+    actions_->fillMenus(&bar_->menu());
     connect(area_, &PlayArea::statusChanged, bar_, &TopBar::setStatus);
 }
 
@@ -125,9 +127,9 @@ void MainWindow::makePanels() {
 }
 
 void MainWindow::layTable() {
-    for (const auto& [act, picture] : {std::pair(Act::undo, "undo"), {Act::redo, "redo"}, {Act::hint, "hint"}}) {
-        bar_->addButton(actions_->at(act), QString::fromLatin1(picture));
-    }
+    bar_->addButton(actions_->at(Act::undo), QStringLiteral("undo"));
+    bar_->addButton(actions_->at(Act::redo), QStringLiteral("redo"));
+    bar_->addButton(actions_->at(Act::hint), QStringLiteral("hint"), BarInk::gold);
     bar_->addButton(actions_->at(Act::settings), QStringLiteral("settings"));
     auto* column =
         new LeftColumn(&tablePanels_->players(), area_->computerBar(), &recap_->panel(), area_->choiceBar(), area_);
@@ -226,7 +228,7 @@ void MainWindow::showTables(const Settings& settings) {
 
 void MainWindow::retranslate() {
     if (desk_.session() == nullptr) {
-        bar_->setStatus(engine::Seat::none, tr("There is no game on the table yet."));
+        bar_->setStatus(engine::Seat::none, {tr("There is no game on the table yet."), {}});
     }
     actions_->retranslate();
     tablePanels_->help().setActions(keyHelp(KeyMap()), HelpWords());

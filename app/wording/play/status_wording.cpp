@@ -1,6 +1,7 @@
 #include "app/wording/play/status_wording.h"
 
 #include "app/language/fill.h"
+#include "app/language/lists.h"
 #include "app/language/numbers.h"
 #include "app/wording/names.h"
 #include "engine/mechanics/mechanic.h"
@@ -13,6 +14,25 @@ namespace gnostica::wording {
 using namespace engine;
 
 namespace {
+
+/// With the legal steps if the viewer may know them.
+class Pending {
+public:
+    Pending(const View& view, const Rules& rules) : decision_{decider(rules, view.open()), {}} {
+        if (isPlayer(decision_.who) && decision_.who == view.viewer()) {
+            view.legalSteps(rules, steps_);
+            decision_.steps = std::span<const Step>(steps_.begin(), steps_.size());
+        }
+    }
+    Pending(const Pending&) = delete;
+    Pending& operator=(const Pending&) = delete;
+
+    const Decision& operator*() const { return decision_; }
+
+private:
+    StepList steps_;
+    Decision decision_;
+};
 
 bool onlySkip(const Decision& decision) {
     return decision.steps.size() == 1 && wordOf(decision.steps.front()) == StepWord::skip;
@@ -141,12 +161,8 @@ QString StatusWording::status(const View& view) const {
     if (awaitedChance(state) != ChanceKind::none) {
         return chance(state);
     }
-    StepList steps;
-    Decision decision{decider(rules_, state), {}};
-    if (isPlayer(decision.who) && decision.who == view.viewer()) {
-        view.legalSteps(rules_, steps);
-        decision.steps = std::span<const Step>(steps.begin(), steps.size());
-    }
+    const Pending pending(view, rules_);
+    const Decision& decision = *pending;
     switch (state.turn.stage) {
     case Stage::floor: return language::sentences({floor(state, decision), note(state)});
     case Stage::option: return language::sentences({option(state, decision), note(state)});
@@ -156,6 +172,66 @@ QString StatusWording::status(const View& view) const {
     case Stage::over: break;
     }
     return tr("The game is about to begin.");
+}
+
+// --- In two texts ---
+
+QString StatusWording::whose(const State& state, Seat decider, Thinker thinker) const {
+    const language::Phrase name = voice_.player(decider);
+    if (!voice_.isListener(decider) && thinker == Thinker::computer) {
+        //: title without a full stop; %1: player
+        return language::fill(tr("%1 is thinking"), {name});
+    }
+    if (state.turn.interrupt != 0) {  // during the turn of another player
+        if (!voice_.isListener(decider)) {
+            //: title without a full stop; %1: player
+            return language::fill(tr("%1 decides"), {name});
+        }
+        //: title without a full stop; %1: player, who is addressed
+        return voice_.hasName(decider) ? language::fill(tr("Your decision, %1"), {name}) : tr("Your decision");
+    }
+    if (!voice_.isListener(decider)) {
+        //: title without a full stop; %1: player
+        return language::fill(tr("%1's turn"), {name});
+    }
+    //: title without a full stop; %1: player, who is addressed
+    return voice_.hasName(decider) ? language::fill(tr("Your turn, %1"), {name}) : tr("Your turn", "title");
+}
+
+QString StatusWording::optionTask(const State& state, Seat decider) const {
+    if (!state.hasPieces(decider)) {
+        //: %1: player
+        return voice_.of(decider, tr("Place a small piece on a space without pieces."), tr("%1 places a small piece."));
+    }
+    if (!voice_.isListener(decider)) {
+        return {};
+    }
+    const bool all = rules_.activateAllowed && rules_.playAllowed && rules_.refreshAllowed && rules_.orientAllowed;
+    return state.turn.turning       ? tr("Orient another piece, or pass.")
+           : state.turn.actions > 0 ? tr("Choose your next action.")
+           : all                    ? tr("Activate a territory, play a card, refresh your hand or orient a piece.")
+                                    : tr("Choose what to do.");
+}
+
+QString StatusWording::task(const State& state, const Decision& decision) const {
+    switch (state.turn.stage) {
+    case Stage::floor: return floor(state, decision);
+    case Stage::option: return optionTask(state, decision.who);
+    case Stage::power: return power(state, decision);
+    case Stage::close: return close(state, decision);
+    case Stage::setup:
+    case Stage::over: break;
+    }
+    return {};
+}
+
+TurnWords StatusWording::turnWords(const View& view, Thinker thinker) const {
+    const State& state = view.open();
+    if (isOver(state) || awaitedChance(state) != ChanceKind::none || !isPlayer(decider(rules_, state))) {
+        return {status(view), {}};
+    }
+    const Pending pending(view, rules_);
+    return {whose(state, (*pending).who, thinker), language::sentences({task(state, *pending), note(state)})};
 }
 
 // --- The end ---

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/wording/programs.h"
+#include "app/wording/turn_words.h"
 #include "app/wording/vocabulary.h"
 #include "app/wording/voice.h"
 #include "engine/play/view.h"
@@ -22,6 +23,8 @@ public:
           voice_(voice) {}
 
     QString status(const engine::View& view) const;
+    /// The same in two texts.
+    TurnWords turnWords(const engine::View& view, Thinker thinker) const;
     QString result(const engine::State& state) const;
 
 private:
@@ -33,6 +36,9 @@ private:
     QString general(const Decision& decision) const;
     QString floor(const engine::State& state, const Decision& decision) const;
     QString option(const engine::State& state, const Decision& decision) const;
+    QString whose(const engine::State& state, engine::Seat decider, Thinker thinker) const;
+    QString task(const engine::State& state, const Decision& decision) const;
+    QString optionTask(const engine::State& state, engine::Seat decider) const;
     QString interrupt(const engine::State& state, const Decision& decision) const;
     QString power(const engine::State& state, const Decision& decision) const;
     QString close(const engine::State& state, const Decision& decision) const;

@@ -1,6 +1,8 @@
 // The underlined letters of menus and dialogs.
 #pragma once
 
+#include "app/gui/windows/game/top_bar/main_menu.h"
+
 #include <QAbstractButton>
 #include <QAction>
 #include <QGroupBox>
@@ -95,6 +97,9 @@ inline QStringList clashingIn(const QWidget& window) {
         } else if (qobject_cast<const QMenuBar*>(widget) != nullptr) {
             together << entriesOf(*widget);
         }
+    }
+    if (const auto* menu = window.findChild<MainMenu*>()) {  // its letters work in the whole window
+        together << entriesOf(*menu);
     }
     return found + clashing(where, together);
 }

@@ -114,7 +114,7 @@ struct House : Play {
     void triggerAll() {
         for (const Act act : window->actions().acts()) {
             QAction* action = window->actions().at(act);
-            if (act != Act::quit && act != Act::findCommand && action->isEnabled()) {
+            if (act != Act::quit && act != Act::findCommand && act != Act::openMenu && action->isEnabled()) {
                 action->trigger();
                 QCoreApplication::processEvents();
             }

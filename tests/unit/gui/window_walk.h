@@ -107,11 +107,13 @@ inline void trigger(Play& play, const std::vector<Act>& acts) {
     }
 }
 
-/// Triggers everything except Quit and the command search, which blocks its window until it is closed.
+/// Triggers everything except Quit, the command search, which blocks its window until it is closed, and the menu, which
+/// takes all keys and clicks.
 inline void triggerAll(Play& play) {
     std::vector<Act> acts = play.window->actions().acts();
     std::erase(acts, Act::quit);
     std::erase(acts, Act::findCommand);
+    std::erase(acts, Act::openMenu);
     trigger(play, acts);
 }
 

@@ -31,6 +31,8 @@ using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::tests;
 using wording::Speaker;
+using gnostica::wording::Thinker;
+using gnostica::wording::TurnWords;
 
 namespace {
 
@@ -96,6 +98,7 @@ private Q_SLOTS:
     void bidsAreSecretUntilTheyAreRevealed();
     void piecesAreToldApartWhereTheyMustBe();
     void thereIsAlwaysAStatus();
+    void theHeadSaysWhoseTurnItIsOnce();
     void anEndedGameSaysWhoHasWon();
     void theTimerIsNamedOnlyWhereItHasRung();
     void theLastPlayerLeftIsNamed();
@@ -421,6 +424,35 @@ void TestWording::thereIsAlwaysAStatus() {
     play(game, {"activate 1,1"});
     QCOMPARE(status(Seat::a), QStringLiteral("The Lovers, power 1 of 2: rod or skip."));
     QCOMPARE(status(Seat::b), QStringLiteral("Ann uses the card The Lovers, power 1 of 2: rod or skip."));
+}
+
+/// In two texts next to each other.
+void TestWording::theHeadSaysWhoseTurnItIsOnce() {
+    const auto rules = baseRules();
+    const Speaker speaker = speakerOf(*rules);
+    forEachMoment(
+        [&](const Moment& moment) {
+            for (const Seat viewer : {Seat::a, Seat::b, Seat::none}) {
+                const TurnWords words = speaker.turnWords(View(*rules, moment.before, viewer), *rules, Thinker::person);
+                QVERIFY(!words.whose.isEmpty() && !words.whose.front().isLower());
+                QVERIFY2(words.task.isEmpty() || isSentence(words.task), qPrintable(words.task));
+                QVERIFY2(!words.task.startsWith(QStringLiteral("Your turn")), qPrintable(words.task));
+            }
+        },
+        4);
+    Game game = Setup().land("1,1", "lovers").pieces({"A1E@1,1"}).hand("A", {"cups-2"}).game();
+    const auto words = [&](Seat viewer, Thinker thinker = Thinker::person) {
+        return speaker.turnWords(game.viewFor(viewer), *rules, thinker);
+    };
+    const QString all = QStringLiteral("Activate a territory, play a card, refresh your hand or orient a piece.");
+    QCOMPARE(words(Seat::a), (TurnWords{QStringLiteral("Your turn, Ann"), all}));
+    QCOMPARE(words(Seat::b), (TurnWords{QStringLiteral("Ann's turn"), {}}));
+    QCOMPARE(words(Seat::b, Thinker::computer), (TurnWords{QStringLiteral("Ann is thinking"), {}}));
+    QCOMPARE(Speaker(*rules, {}).turnWords(game.viewFor(Seat::a), *rules, Thinker::person).whose,
+             QStringLiteral("Your turn"));
+    play(game, {"activate 1,1"});
+    QCOMPARE(words(Seat::a),
+             (TurnWords{QStringLiteral("Your turn, Ann"), QStringLiteral("The Lovers, power 1 of 2: rod or skip.")}));
 }
 
 void TestWording::anEndedGameSaysWhoHasWon() {

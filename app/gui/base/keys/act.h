@@ -35,6 +35,7 @@ enum class Act : std::uint8_t {
     settings,
     quit,
     about,
+    openMenu,
     // The turn
     confirm,
     takeBack,

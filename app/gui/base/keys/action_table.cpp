@@ -213,6 +213,7 @@ public:
          QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "B", "key: go to the board"), Open::board},
         {Act::toHand, QT_TR_NOOP("Go to the cards of the hand"), "",
          QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "C", "key: go to the cards of the hand"), Open::board},
+        {Act::openMenu, QT_TR_NOOP("Open the menu"), "", {"F10"}, Open::always},
     });
 
     static constexpr auto kReplay = std::to_array<ActionSpec>({

@@ -9,7 +9,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
-#include <QMenuBar>
 #include <QToolBar>
 #include <QWidget>
 
@@ -70,12 +69,15 @@ std::vector<Act> ActionSet::acts() const {
     return acts;
 }
 
-void ActionSet::fillMenuBar(QMenuBar* bar) {
-    bar_ = bar;
+void ActionSet::fillMenus(QWidget* place) {
+    place_ = place;
     QMenu* menu = nullptr;
     for (std::size_t i = 0; i < table_.size(); ++i) {
         switch (table_[i].kind) {
-        case ActionSpec::Kind::menu: menu = menus_[i] = bar->addMenu(QString()); break;
+        case ActionSpec::Kind::menu:
+            menu = menus_[i] = new QMenu(place);
+            place->addAction(menu->menuAction());
+            break;
         case ActionSpec::Kind::heading: menu = nullptr; break;
         case ActionSpec::Kind::line: menu->addSeparator(); break;
         case ActionSpec::Kind::action:

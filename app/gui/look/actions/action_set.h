@@ -12,7 +12,6 @@
 class QAction;
 class QActionGroup;
 class QMenu;
-class QMenuBar;
 class QToolBar;
 class QWidget;
 
@@ -32,12 +31,12 @@ public:
     /// All actions of the window.
     std::vector<Act> acts() const;
 
-    /// Fills a bar with the menus of the table. Call this once.
-    void fillMenuBar(QMenuBar* bar);
+    /// Adds the menus of the table to a menu bar, or to a menu that holds them all. Call this once.
+    void fillMenus(QWidget* place);
     void fill(QToolBar* bar, const std::vector<std::vector<Act>>& sections) const;
-    /// The filled menu bar; nullptr if there is none.
-    const QMenuBar* menuBar() const { return bar_; }
-    /// The menu that contains an act; nullptr before fillMenuBar() or if no menu contains it.
+    /// The widget that fillMenus() has filled; nullptr if there is none.
+    const QWidget* menus() const { return place_; }
+    /// The menu that contains an act; nullptr before fillMenus() or if no menu contains it.
     QMenu* menuOf(Act act) const;
 
     /// Enables or disables all actions that reveal the game. Changes made meanwhile take effect afterwards.
@@ -65,7 +64,7 @@ private:
     KeyScope scope_;
     std::vector<QAction*> actions_;  ///< by row of the table; nullptr for rows without an action
     std::vector<QMenu*> menus_;      ///< by row of the table; nullptr for rows without a menu
-    const QMenuBar* bar_ = nullptr;
+    const QWidget* place_ = nullptr;
     QActionGroup* ofTable_;
     QActionGroup* ofBoard_;
 };

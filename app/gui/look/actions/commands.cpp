@@ -4,7 +4,6 @@
 
 #include <QAction>
 #include <QMenu>
-#include <QMenuBar>
 
 #include <algorithm>
 
@@ -47,8 +46,8 @@ private:
 
 std::vector<Command> commandsOf(const ActionSet& actions) {
     CommandWalk walk(actions);
-    if (actions.menuBar() != nullptr) {
-        walk.walk(*actions.menuBar(), {});
+    if (actions.menus() != nullptr) {
+        walk.walk(*actions.menus(), {});
     }
     for (const Act act : actions.acts()) {
         walk.add(actions.at(act), actions.groupOf(act));

@@ -60,6 +60,12 @@ struct Theme {
     QColor cut;        ///< cuts of shade and lines on a sheet
     QColor gilt;       ///< the frame of the one thing to do; with ink round it
 
+    QColor head;       ///< the bar at the top of a window, dark in all themes
+    QColor headLine;   ///< its lower edge
+    QColor headText;   ///< titles and pictures on it
+    QColor headMuted;  ///< sentences on it
+    QColor headGain;   ///< points gained, and the name of the program
+
     SeatLooks seats = defaultSeatLooks();
     std::shared_ptr<const Deck> deck;  ///< pictures of cards; plain faces without one
 

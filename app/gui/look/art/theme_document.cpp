@@ -34,6 +34,9 @@ constexpr std::array kWindows{ThemeColour{"window", &Theme::window}, ThemeColour
                               ThemeColour{"accentText", &Theme::accentText}};
 constexpr std::array kSheets{ThemeColour{"parchment", &Theme::parchment}, ThemeColour{"inset", &Theme::inset},
                              ThemeColour{"cut", &Theme::cut}, ThemeColour{"gilt", &Theme::gilt}};
+constexpr std::array kHead{ThemeColour{"ground", &Theme::head}, ThemeColour{"line", &Theme::headLine},
+                           ThemeColour{"text", &Theme::headText}, ThemeColour{"muted", &Theme::headMuted},
+                           ThemeColour{"gain", &Theme::headGain}};
 
 void readColours(DocumentPart part, std::span<const ThemeColour> colours, Theme& theme) {
     for (const ThemeColour& each : colours) {
@@ -61,6 +64,7 @@ engine::Checked<Theme> readTheme(std::string_view text, std::string_view source)
     readColours(whole.part("marks"), kMarks, theme);
     readColours(whole.part("windows"), kWindows, theme);
     readColours(whole.part("sheets"), kSheets, theme);
+    readColours(whole.part("head"), kHead, theme);
     whole.end();
     if (!problems.empty()) {
         return tl::unexpected(located(std::move(problems), text, source));

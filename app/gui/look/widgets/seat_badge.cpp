@@ -2,6 +2,7 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/language/text_size.h"
+#include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/art/seat_pattern.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/language/fill.h"
@@ -9,9 +10,14 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 namespace {
+
+/// The part of the badge that the piece fills; the rest is for its keyline.
+constexpr double kPartForPiece = 0.86;
 
 /// White letters with a dark rim, to stand out from the pattern.
 void paintLetter(QPainter& painter, const QRectF& disc, const QString& letter, const QColor& rim) {
@@ -55,7 +61,7 @@ void paintSeatBadge(QPainter& painter, const QRectF& rect, engine::Seat seat, co
     painter.restore();
 }
 
-SeatBadge::SeatBadge(QWidget* parent) : QWidget(parent) {
+SeatBadge::SeatBadge(QWidget* parent, Shape shape) : QWidget(parent), shape_(shape) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     followLanguage(this, [this] { retranslate(); });
 }
@@ -71,7 +77,14 @@ void SeatBadge::paintEvent(QPaintEvent*) {
         return;
     }
     QPainter painter(this);
-    paintSeatBadge(painter, rect(), seat_, wornTheme(), pictures_);
+    if (shape_ == Shape::disc) {
+        paintSeatBadge(painter, rect(), seat_, wornTheme(), pictures_);
+        return;
+    }
+    // A standing pyramid fills only a part of the box that would hold it in any direction.
+    const double side = std::min(width(), height()) * metrics::kPieceBox / metrics::kSides[2];
+    pyramids_.paint(painter, metrics::square(QRectF(rect()).center(), side * kPartForPiece),
+                    {seat_, 3, engine::Facing::upright}, wornTheme());
 }
 
 void SeatBadge::retranslate() {

@@ -109,7 +109,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, SettingsStore& settings, Q
 CompareWindow::~CompareWindow() = default;
 
 void CompareWindow::makeActions() {
-    actions_->fillMenuBar(menuBar());
+    actions_->fillMenus(menuBar());
     connect(actions_->at(Act::swapRulesets), &QAction::triggered, arms_, &ArmsBar::swap);
     connect(actions_->at(Act::addArm), &QAction::triggered, arms_, &ArmsBar::add);
     connect(actions_->at(Act::closeCompare), &QAction::triggered, this, &QWidget::close);

@@ -5,7 +5,6 @@
 
 #include <QAction>
 #include <QMenu>
-#include <QMenuBar>
 
 namespace gnostica::gui {
 
@@ -33,8 +32,8 @@ QMenu* MainActions::addMenuAfter(Act act) {
     return added;
 }
 
-void MainActions::fillMenuBar(QMenuBar* bar) {
-    ActionSet::fillMenuBar(bar);
+void MainActions::fillMenus(QWidget* place) {
+    ActionSet::fillMenus(place);
     recent_ = addMenuAfter(Act::open);
     recentBeside_ = addMenuAfter(Act::openBeside);
     retranslate();

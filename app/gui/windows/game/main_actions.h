@@ -18,7 +18,7 @@ public:
     QMenu* recentBesideMenu() const { return recentBeside_; }
     QMenu* viewMenu() const { return menuOf(Act::notation); }
 
-    void fillMenuBar(QMenuBar* bar);
+    void fillMenus(QWidget* place);
     void retranslate() const;
 
 private:

@@ -79,7 +79,7 @@ PositionWindow::PositionWindow(const rulesets::RulesShelf& shelf, const table::O
     lines->addWidget(rules_);
     lines->addWidget(table_, 1);
     setCentralWidget(middle);
-    actions_->fillMenuBar(menuBar());
+    actions_->fillMenus(menuBar());
     actions_->menuOf(Act::fit)->addSeparator();
     panes_ = new PositionPanes(tool_, table_->board()->cardArt(), *this, *actions_->menuOf(Act::fit));
     bar_ = addToolBar(QString());

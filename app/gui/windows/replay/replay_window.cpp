@@ -50,7 +50,7 @@ ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, table::WantedRecord 
     table_->setTool(&tool_);
     pages_->addWidget(table_);
     setCentralWidget(pages_);
-    actions_->fillMenuBar(menuBar());
+    actions_->fillMenus(menuBar());
     makeActions();
     resize(fittingScreen(*this, QSize(1040, 760)));
     retranslate();

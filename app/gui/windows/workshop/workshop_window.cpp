@@ -73,7 +73,7 @@ WorkshopWindow::WorkshopWindow(rulesets::RulesShelf& shelf, const table::OnTheTa
     lines->addWidget(messages_);
     lines->addWidget(place_, 1);
     setCentralWidget(middle);
-    actions_->fillMenuBar(menuBar());
+    actions_->fillMenus(menuBar());
     view_ = new QMenu(this);
     menuBar()->insertMenu(actions_->menuOf(Act::findCommand)->menuAction(), view_);
     bar_ = addToolBar(QString());

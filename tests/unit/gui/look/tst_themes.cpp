@@ -10,8 +10,8 @@
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/facing_button.h"
 #include "app/gui/look/widgets/message_line.h"
-#include "app/gui/windows/game/bar_button.h"
-#include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/game/top_bar/bar_button.h"
+#include "app/gui/windows/game/top_bar/top_bar.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -188,6 +188,9 @@ void TestThemes::textCanBeRead() {
     QVERIFY(contrast(theme.text, theme.base) >= kReadable);
     QVERIFY(contrast(theme.accentText, theme.accent) >= kReadable);
     QVERIFY(contrast(theme.line, theme.paper) >= kReadable);
+    for (const QColor& text : {theme.headText, theme.headMuted, theme.headGain}) {
+        QVERIFY2(contrast(text, theme.head) >= kReadable, qPrintable(text.name()));
+    }
     for (const QColor& ground : {theme.felt, theme.tile, theme.cardFace, theme.cardShade, theme.base, theme.window}) {
         QVERIFY2(contrast(theme.ink, ground) >= kReadable, qPrintable(ground.name()));
     }

@@ -12,7 +12,10 @@
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/gui/windows/game/table_panels.h"
-#include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/game/top_bar/head_line.h"
+#include "app/gui/windows/game/top_bar/main_menu.h"
+#include "app/gui/windows/game/top_bar/menu_button.h"
+#include "app/gui/windows/game/top_bar/top_bar.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"
@@ -20,10 +23,10 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QImage>
+#include <QLabel>
 #include <QListView>
 #include <QListWidget>
 #include <QMainWindow>
-#include <QMenuBar>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -353,8 +356,10 @@ void TestWindowLanguage::everythingIsMirroredButTheBoard() {
     play.start();
     QCoreApplication::processEvents();
     const TopBar* bar = &play.window->topBar();
-    const auto* badge = bar->findChild<SeatBadge*>();
-    const bool barMirrored = badge->mapTo(bar, QPoint()).x() > bar->width() / 2;
+    const auto* line = bar->findChild<HeadLine*>();
+    const bool barMirrored =
+        bar->findChild<MenuButton*>()->x() > bar->width() / 2 &&
+        line->findChild<SeatBadge*>()->x() > line->findChild<QLabel*>(QStringLiteral("headTitle"))->x();
     const CardList* hand = play.handList();
     const bool handMirrored =
         hand->visualRect(hand->model()->index(0, 0)).left() > hand->visualRect(hand->model()->index(1, 0)).left();
@@ -455,15 +460,16 @@ void TestWindowLanguage::allMenusAreThereFromRightToLeft() {
     for (const QSize size : {QSize(1300, 900), QSize(1024, 600)}) {
         play.window->resize(size);
         settle();
-        const auto* menus = play.window->findChild<QMenuBar*>();
-        QVERIFY(menus->isVisible());
-        for (QAction* action : menus->actions()) {
-            const QRect place = menus->actionGeometry(action);
-            QVERIFY2(place.width() > 0 && menus->rect().contains(place), qPrintable(action->text()));
+        const TopBar& bar = play.window->topBar();
+        const auto* button = bar.findChild<MenuButton*>();
+        QVERIFY(button->isVisible() && button->x() > bar.width() / 2);
+        play.key(Qt::Key_F10);
+        QVERIFY(bar.menu().isVisible());
+        for (QAction* action : bar.menu().actions()) {
+            const QRect place = bar.menu().actionGeometry(action);
+            QVERIFY2(place.width() > 0 && bar.menu().rect().contains(place), qPrintable(action->text()));
         }
-        for (const auto* button : menus->findChildren<QToolButton*>()) {
-            QVERIFY2(!button->isVisible(), "no menus are left for another one");
-        }
+        bar.menu().close();
     }
 }
 

@@ -78,7 +78,7 @@ ChoiceBar::ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent)
       cardList_(new CardGrid(std::move(art), kSmallestCard, kLargestCard, this)),
       amountTitle_(plainLabel(this)),
       amounts_(new AmountPicker(this)),
-      outcome_(plainSentence(this)),
+      outcomeLabel_(plainSentence(this)),
       compass_(new FacingCompass(this)),
       confirm_(new QToolButton(this)),
       takeBack_(new QToolButton(this)) {
@@ -115,7 +115,7 @@ void ChoiceBar::layOut() {
     lines->addWidget(others_);
     lines->addLayout(makeAmountRow());
     lines->addStretch(1);
-    lines->addWidget(outcome_);
+    lines->addWidget(outcomeLabel_);
     lines->addLayout(makeEnd());
     setMinimumHeight(kLeastHeight);  // keeps the layout stable when the choice changes
 }
@@ -173,7 +173,7 @@ void ChoiceBar::fitLean() {
     const bool canEnd = !hasRing_ && (confirm_->isEnabled() || takeBack_->isEnabled());
     confirm_->setVisible(canEnd);
     takeBack_->setVisible(canEnd);
-    outcome_->hide();
+    outcomeLabel_->hide();
     const std::array<const QWidget*, 5> parts{words_, others_, cardList_, amounts_, compass_};
     const bool hasParts = std::ranges::any_of(parts, [](const QWidget* part) { return !part->isHidden(); });
     setVisible(offered_ && (hasParts || canEnd));
@@ -324,38 +324,44 @@ void ChoiceBar::setPreview(const turn::StepChooser& chooser, const std::optional
         return;
     }
     const auto proposal = chooser.proposal();
-    QString text = proposal ? speaker.step(chooser.view(), *proposal) : prompt(chooser);
+    ChoiceOutcome outcome;
+    outcome.begun = proposal.has_value() || !chooser.picks().empty();
+    QStringList sentences{proposal ? speaker.step(chooser.view(), *proposal) : prompt(chooser)};
     if (preview) {
-        QStringList parts{text, scoreText(*preview, speaker)};
-        for (const engine::Event& verdict : preview->verdicts) {
-            parts << speaker.event(verdict, chooser.view().viewer());
+        outcome.gain = gainText(*preview, speaker);
+        if (preview->uncertain) {
+            sentences << tr("The outcome depends on chance.");
         }
-        text = language::sentences(parts);
+        for (const engine::Event& verdict : preview->verdicts) {
+            sentences << speaker.event(verdict, chooser.view().viewer());
+        }
     }
     if (mayWinByAnnouncing(chooser)) {
-        text = language::sentences({text, tr("You have enough points to announce your last turn.")});
+        sentences << tr("You have enough points to announce your last turn.");
     }
-    say(text);
+    outcome.sentence = language::sentences(sentences);
+    say(outcome);
 }
 
-void ChoiceBar::say(const QString& sentence) {
-    if (sentence != outcome_->text()) {
-        outcome_->setText(sentence);
-        Q_EMIT outcomeChanged(sentence);
+void ChoiceBar::say(const ChoiceOutcome& outcome) {
+    if (outcome != outcome_) {
+        outcome_ = outcome;
+        //: %1: "Ann 5 → 6", for one or more players
+        const QString points = outcome.gain.isEmpty() ? QString() : language::fill(tr("Points: %1."), {outcome.gain});
+        outcomeLabel_->setText(language::sentences({outcome.sentence, points}));
+        Q_EMIT outcomeChanged(outcome);
     }
 }
 
-QString ChoiceBar::scoreText(const turn::StepPreview& preview, const wording::Speaker& speaker) const {
+/// Empty if the outcome is uncertain.
+QString ChoiceBar::gainText(const turn::StepPreview& preview, const wording::Speaker& speaker) const {
     QStringList changes;
     for (const turn::ScoreChange& change : preview.scores) {
         changes += language::fill(
             language::unbroken(tr("%1 %2 → %3", "player, points before, points after; the arrow points as one reads")),
             {speaker.playerPhrase(change.seat), language::number(change.before), language::number(change.after)});
     }
-    if (preview.uncertain) {
-        return tr("The outcome depends on chance.");
-    }
-    return changes.isEmpty() ? QString() : language::fill(tr("Points: %1."), {language::enumeration(changes)});
+    return preview.uncertain ? QString() : language::enumeration(changes);
 }
 
 QString ChoiceBar::prompt(const turn::StepChooser& chooser) const {

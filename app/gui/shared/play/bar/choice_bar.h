@@ -30,6 +30,15 @@ class CardList;
 class FacingCompass;
 class OpenCardsModel;
 
+/// What is to be chosen, or the effect of the step.
+struct ChoiceOutcome {
+    QString sentence;    ///< empty if there is nothing to say
+    QString gain;        ///< points that change, such as "Ann 5 → 6"; may be empty
+    bool begun = false;  ///< something has been chosen
+
+    friend bool operator==(const ChoiceOutcome&, const ChoiceOutcome&) = default;
+};
+
 /// Next to the board: available words and refused ones (which explain why), face-up cards to take, sources, numbers,
 /// the compass, and the effect of the step. A view of a ChoiceList.
 class ChoiceBar : public QFrame {
@@ -73,8 +82,7 @@ Q_SIGNALS:
     /// The second click of a double-click.
     void pickedAgain(const gnostica::turn::Pick& pick);
     void whyNotAsked(const gnostica::turn::Pick& pick);
-    /// What is to be chosen, or the effect of the step; empty if there is nothing to say.
-    void outcomeChanged(const QString& sentence);
+    void outcomeChanged(const gnostica::gui::ChoiceOutcome& outcome);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -92,9 +100,9 @@ private:
     void showCards(const turn::ChoiceList& list);
     void showAmounts(const turn::ChoiceList& list);
     void showCompass(const turn::ChoiceList& list);
-    void say(const QString& sentence);
+    void say(const ChoiceOutcome& outcome);
     void fitLean();
-    QString scoreText(const turn::StepPreview& preview, const wording::Speaker& speaker) const;
+    QString gainText(const turn::StepPreview& preview, const wording::Speaker& speaker) const;
     void retranslate();
 
     AlternativeRow* words_;
@@ -103,7 +111,8 @@ private:
     CardList* cardList_;
     QLabel* amountTitle_;
     AmountPicker* amounts_;
-    QLabel* outcome_;
+    QLabel* outcomeLabel_;
+    ChoiceOutcome outcome_;
     FacingCompass* compass_;
     QToolButton* confirm_;
     QToolButton* takeBack_;

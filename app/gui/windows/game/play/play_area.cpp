@@ -84,7 +84,7 @@ void PlayArea::sync() {
     TableScene scene{table.view(), table.sharedRules()};
     scene.coveredFor = table.coveredFor();
     scene.coveredName = scene.coveredFor ? speaker_->playerPhrase(*scene.coveredFor) : language::Phrase();
-    Q_EMIT statusChanged(table.shownDecider(), speaker_->turnStatus(table.toldView(), table.rules()));
+    tellStatus();
     choiceBar()->setOffered(table.seating().people() > 0);
     computerBar_->sync();
     if (table.isLive()) {
@@ -93,6 +93,14 @@ void PlayArea::sync() {
         review_->showMoment(table.position(), table.length());
     }
     present(scene);
+}
+
+void PlayArea::tellStatus() {
+    const table::SeenTable& table = session_->table();
+    const engine::Seat decider = table.shownDecider();
+    const bool thinks = table.isLive() && table.seating().isComputer(decider);
+    Q_EMIT statusChanged(decider, speaker_->turnWords(table.toldView(), table.rules(),
+                                                      thinks ? wording::Thinker::computer : wording::Thinker::person));
 }
 
 /// Fast computers are not slowed down by animations.

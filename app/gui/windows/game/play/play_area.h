@@ -40,12 +40,13 @@ public:
     void sync();
 
 Q_SIGNALS:
-    /// The player who decides, and the decision; Seat::none and empty before the first game.
-    void statusChanged(gnostica::engine::Seat decider, const QString& sentence);
+    /// The player who decides, and the decision.
+    void statusChanged(gnostica::engine::Seat decider, const gnostica::wording::TurnWords& words);
 
 private:
     void retranslate();
     void addActions(const ActionSet& actions);
+    void tellStatus();
     void animateStep(const engine::EventList& events);
 
     const table::ComputerPlayers& computers_;

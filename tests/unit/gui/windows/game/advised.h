@@ -5,7 +5,7 @@
 #include "app/gui/windows/game/advice/hint/advice_panel.h"
 #include "app/gui/windows/game/advice/hint/announcement_view.h"
 #include "app/gui/windows/game/advice/hint/hint_view.h"
-#include "app/gui/windows/game/bar_button.h"
+#include "app/gui/windows/game/top_bar/bar_button.h"
 #include "app/storage/files.h"
 #include "engine/notation/record.h"
 #include "tests/support/positions.h"

@@ -3,7 +3,7 @@
 #include "app/gui/windows/game/ending/end_page.h"
 #include "app/gui/windows/game/recap/headline_bar.h"
 #include "app/gui/windows/game/recap_desk.h"
-#include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/game/top_bar/top_bar.h"
 #include "app/wording/names.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/in_dialog.h"

@@ -6,7 +6,7 @@
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_panels.h"
-#include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/game/top_bar/top_bar.h"
 #include "app/table/computer/computer_players.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"

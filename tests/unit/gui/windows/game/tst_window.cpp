@@ -8,7 +8,8 @@
 #include "app/gui/windows/game/spread/seals.h"
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/table_panels.h"
-#include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/game/top_bar/menu_button.h"
+#include "app/gui/windows/game/top_bar/top_bar.h"
 #include "app/gui/windows/learn/guided_tool.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
@@ -16,7 +17,6 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListView>
-#include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolTip>
@@ -436,7 +436,7 @@ void TestWindow::whatWasSaidOfAnotherGameIsPutAway() {
 void TestWindow::theBoardHasTheKeyboard() {
     Play play;
     QTRY_VERIFY(play.view()->hasFocus());
-    play.window->topBar().menus()->setFocus();
+    play.window->topBar().findChild<MenuButton*>()->setFocus();
     play.start();
     QVERIFY(play.view()->hasFocus());
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Down);

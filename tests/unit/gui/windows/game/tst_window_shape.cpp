@@ -17,7 +17,8 @@
 #include "app/gui/windows/game/spread/left_column.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_panels.h"
-#include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/game/top_bar/head_line.h"
+#include "app/gui/windows/game/top_bar/top_bar.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
@@ -275,7 +276,7 @@ void TestWindowShape::theBoardDoesNotMoveWhenTextsChange() {
     play.start();
     settle();
     const QRect before(play.view()->mapTo(play.window.get(), QPoint()), play.view()->size());
-    play.window->topBar().setStatus(seatAt(1), QString(60, u'x') + u' ' + QString(60, u'y'));
+    play.window->topBar().setStatus(seatAt(1), {QString(60, u'x'), QString(60, u'y') + u' ' + QString(90, u'z')});
     play.click(play.placeOf(Space{0, 0}));
     settle();
     play.session().play(step::Place{{0, 0}, Facing::north});
@@ -352,7 +353,7 @@ void TestWindowShape::theStartPageComesBack() {
     const StartPage& page = play.window->startDesk().page();
     QVERIFY(page.isVisible());
     QVERIFY(!play.window->actions().at(Act::undo)->isEnabled());  // a game that is not visible cannot be changed
-    for (const auto* label : play.window->topBar().findChildren<QLabel*>()) {
+    for (const auto* label : play.window->topBar().findChild<HeadLine*>()->findChildren<QLabel*>()) {
         QVERIFY2(!label->isVisible() || label->text().isEmpty(), qPrintable(label->text()));
     }
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Escape);

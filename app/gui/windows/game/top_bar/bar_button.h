@@ -5,22 +5,28 @@
 #include <QString>
 #include <QToolButton>
 
+#include <cstdint>
+
 class QAction;
 
 namespace gnostica::gui {
+
+/// The colour of a picture on the bar.
+enum class BarInk : std::uint8_t { plain, gold };
 
 /// Triggers an action. Has a separate light picture, because the bar is dark on every table.
 class BarButton : public QToolButton {
     Q_OBJECT
 
 public:
-    BarButton(QAction* action, QString picture, QWidget* parent);
+    BarButton(QAction* action, QString picture, QWidget* parent, BarInk ink = BarInk::plain);
 
 private:
     void follow();
 
     QPointer<QAction> action_;
     QString picture_;
+    BarInk ink_;
 };
 
 }  // namespace gnostica::gui
