@@ -22,7 +22,7 @@
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
-#include "tests/unit/gui/windows/game/shape_faults.h"
+#include "tests/unit/gui/windows/game/spread/shape_faults.h"
 
 #include <QComboBox>
 #include <QDockWidget>

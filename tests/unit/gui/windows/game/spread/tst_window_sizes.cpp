@@ -7,7 +7,7 @@
 #include "app/storage/data_folders.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
-#include "tests/unit/gui/windows/game/shape_faults.h"
+#include "tests/unit/gui/windows/game/spread/shape_faults.h"
 
 #include <algorithm>
 #include <array>
