@@ -35,8 +35,8 @@ public:
     std::optional<Deed> operator()(const step::Refresh& step) const {
         const QString what = exchange(step.discards, step.draw);
         if (what.isEmpty()) {
-            //: next to the name of a player, who does nothing in this turn
-            return Deed{tr("passes"), {}};
+            //: next to the name of a player
+            return Deed{tr("passes", "player: does nothing in this turn"), {}};
         }
         //: next to the name of a player, who discards and draws cards
         return Deed{tr("refreshes the hand"), what};
@@ -46,8 +46,8 @@ public:
         return what.isEmpty() ? std::nullopt : std::optional(Deed{{}, what});
     }
     std::optional<Deed> operator()(const step::Challenge&) const {
-        //: next to the name of a player, who announces a last turn
-        return Deed{tr("announces"),
+        //: next to the name of a player
+        return Deed{tr("announces", "player: a last turn"),
                     //: below the name of a player who has announced it
                     tr("The next turn is the last.")};
     }
