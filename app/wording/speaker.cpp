@@ -1,6 +1,7 @@
 #include "app/wording/speaker.h"
 
 #include "app/wording/documents/diagnostic_wording.h"
+#include "app/wording/play/deed_wording.h"
 #include "app/wording/play/event_wording.h"
 #include "app/wording/play/moment_wording.h"
 #include "app/wording/play/refusal_wording.h"
@@ -107,6 +108,11 @@ QString Speaker::momentToAll(const engine::ToldMoment& moment) const {
 
 QString Speaker::moment(const engine::ToldMoment& moment, const Voice& voice) const {
     return MomentWording(*rules_, *programs_, *vocabulary_, voice)(moment);
+}
+
+Deed Speaker::deed(const engine::ToldMoment& moment) const {
+    const Voice voice = Voice(names_, moment.viewer()).nextTo(moment.who());
+    return DeedWording(*rules_, *programs_, *vocabulary_, voice)(moment);
 }
 
 QString Speaker::event(const engine::Event& event, Seat viewer) const {

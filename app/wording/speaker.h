@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/language/phrase.h"
+#include "app/wording/deed.h"
 #include "app/wording/step_picture.h"
 #include "app/wording/turn_words.h"
 #include "engine/documents/diagnostic.h"
@@ -46,7 +47,9 @@ public:
     QString step(const engine::View& before, const engine::Step& step) const;
     /// A line of the log in plain words, addressed to the viewer: the step and its effects.
     QString moment(const engine::ToldMoment& moment) const;
-    /// Both for a general audience with the same knowledge: nobody is called "you".
+    /// The same in two texts that stand next to the name of the player. Both may be empty.
+    Deed deed(const engine::ToldMoment& moment) const;
+    /// Step and moment for a general audience with the same knowledge: nobody is called "you".
     QString stepToAll(const engine::View& before, const engine::Step& step) const;
     QString momentToAll(const engine::ToldMoment& moment) const;
     /// An event, as `viewer` may know it.

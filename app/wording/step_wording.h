@@ -65,6 +65,9 @@ public:
     /// For a step that its owner does not describe: the number of cards drawn, or the word.
     QString operator()(const engine::step::Special& step) const;
 
+    /// "It points north.", of a new piece.
+    static QString points(engine::Facing facing);
+
 private:
     language::Phrase named(engine::PieceId piece) const { return voice_.piece(before_, piece); }
     bool knows(engine::PieceId piece) const { return engine::index(piece) < before_.pieceCount; }
@@ -74,7 +77,6 @@ private:
     engine::Card cardAt(engine::Space space) const;
 
     QString thenFaces(engine::PieceId piece, engine::Facing facing) const;
-    static QString points(engine::Facing facing);
     static QString linkedNote(bool linked);
     QString drawing(engine::HandPick discards, int draws) const;
     QString drawn(int draws) const;

@@ -81,6 +81,13 @@ bool hasDouble(const engine::State& state, const engine::Piece& piece) {
     });
 }
 
+/// True if the owner has no other piece on its space.
+bool isAlone(const engine::State& state, const engine::Piece& piece) {
+    return std::ranges::count_if(state.board(), [&](const engine::Piece& other) {
+               return other.space() == piece.space() && other.owner() == piece.owner();
+           }) == 1;
+}
+
 }  // namespace
 
 language::Phrase unnamedPlayer(engine::Seat seat) {
@@ -126,6 +133,9 @@ language::Phrase Voice::piece(const engine::State& state, engine::PieceId piece)
         return language::phrase(tr("a piece", "phrase: piece"));
     }
     const engine::Piece& named = state.piece(piece);
+    if (engine::isPlayer(actor_) && named.owner() == actor_ && isAlone(state, named)) {
+        return spaceName(named.space());
+    }
     return name(named, hasDouble(state, named));
 }
 

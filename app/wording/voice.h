@@ -23,6 +23,14 @@ public:
     /// `names` must outlive this. With Seat::none, nobody is called "you".
     Voice(std::span<const QString> names, engine::Seat listener) : names_(names), listener_(listener) {}
 
+    /// The same voice next to the name of `actor`: the actor's pieces are called by their spaces alone ("d7"), as long
+    /// as that is clear.
+    Voice nextTo(engine::Seat actor) const {
+        Voice brief = *this;
+        brief.actor_ = actor;
+        return brief;
+    }
+
     engine::Seat listener() const { return listener_; }
     bool isListener(engine::Seat seat) const { return engine::isPlayer(seat) && seat == listener_; }
     /// False for a seat that is named by its letter.
@@ -47,6 +55,7 @@ private:
 
     std::span<const QString> names_;
     engine::Seat listener_;
+    engine::Seat actor_ = engine::Seat::none;
 };
 
 }  // namespace gnostica::wording

@@ -102,31 +102,41 @@ QString MomentWording::chance(const Chance& outcome) const {
     return {};
 }
 
+MaybeText MomentWording::ownWords(const ToldMoment& moment) const {
+    const Step* step = moment.step();
+    return step == nullptr
+               ? MaybeText()
+               : variantStep(programs_, vocabulary_, {rules_, moment.before().open(), voice_}, moment.who(), *step);
+}
+
 QString MomentWording::lead(const ToldMoment& moment) const {
-    const State& before = moment.before().open();
     if (const Step* step = moment.step()) {
-        if (const MaybeText own = variantStep(programs_, vocabulary_, {rules_, before, voice_}, moment.who(), *step)) {
-            return *own;
-        }
-        return StepWording(rules_, voice_, before, moment.who(), drawnIn(moment).cards)(*step);
+        const MaybeText own = ownWords(moment);
+        const State& before = moment.before().open();
+        return own ? *own : StepWording(rules_, voice_, before, moment.who(), drawnIn(moment).cards)(*step);
     }
     // A report explains its dice.
     return isReported(moment) ? QString() : chance(*moment.outcome());
 }
 
-QString MomentWording::operator()(const ToldMoment& moment) const {
+QStringList MomentWording::effects(const ToldMoment& moment) const {
     const EventWording news(rules_, vocabulary_, voice_);
     const bool isStep = moment.step() != nullptr;
     const bool deal = isDeal(moment);
-    QStringList parts{lead(moment)};
+    QStringList parts;
     for (const Event& event : moment.events()) {
         if (!neverTold(event) && !toldByCause(event) && !(isStep && std::visit(ToldByStep(), event)) &&
             !(deal && toldByDeal(event))) {
             parts << news(event);
         }
     }
-    if (const Drawn drawn = drawnIn(moment); !isStep && drawn.count > 0) {
-        parts << news.drawn(drawn.seat, drawn.count, drawn.cards);
+    return parts;
+}
+
+QString MomentWording::operator()(const ToldMoment& moment) const {
+    QStringList parts = QStringList{lead(moment)} + effects(moment);
+    if (const Drawn drawn = drawnIn(moment); moment.step() == nullptr && drawn.count > 0) {
+        parts << EventWording(rules_, vocabulary_, voice_).drawn(drawn.seat, drawn.count, drawn.cards);
     }
     const QString line = language::sentences(parts);
     return line.isEmpty() ? tr("The game continues.") : line;

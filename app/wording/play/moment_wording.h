@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 namespace gnostica::wording {
 
@@ -23,9 +24,17 @@ public:
 
     QString operator()(const engine::ToldMoment& moment) const;
 
+    // Its parts
+    /// The step; of an outcome of chance, the dice.
+    QString lead(const engine::ToldMoment& moment) const;
+    /// The effects that the step does not imply, without cards drawn, in sentences.
+    QStringList effects(const engine::ToldMoment& moment) const;
+    /// True if a power or mechanic has its own sentence for the step.
+    bool hasOwnWords(const engine::ToldMoment& moment) const { return ownWords(moment).has_value(); }
+
 private:
     bool toldByCause(const engine::Event& event) const;
-    QString lead(const engine::ToldMoment& moment) const;
+    MaybeText ownWords(const engine::ToldMoment& moment) const;
     QString chance(const engine::Chance& outcome) const;
 
     const engine::Rules& rules_;

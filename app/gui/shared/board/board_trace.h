@@ -13,7 +13,7 @@ namespace gnostica::gui {
 
 /// One change: something came to a space, moved, changed or left.
 struct TraceMark {
-    int number = 0;  ///< from 1; the same for all marks of a step
+    int number = 0;  ///< from 1; the same for all marks of a step; 0: not shown
     engine::Space at;
     std::optional<engine::Space> from{};       ///< start of an arrow
     std::optional<engine::Piece> ghost{};      ///< the piece as it was before it moved or left the board

@@ -17,8 +17,11 @@ constexpr int kSignGap = 4;
 constexpr double kPieceBoxPart = 1.3;
 const QColor kGone(0xc5, 0x35, 0x2b);
 
+/// In smaller pictures, cards cannot be told apart.
+constexpr int kLeastPicture = 24;
+
 int rowHeight(const QFontMetrics& metrics) {
-    return metrics.height() * 5 / 4;
+    return std::max(metrics.height() * 5 / 4, kLeastPicture);
 }
 
 bool isCard(const LogSign& sign) {

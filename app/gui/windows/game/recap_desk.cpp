@@ -46,7 +46,7 @@ Seat seatOf(const Event& event) {
 RecapDesk::RecapDesk(PlayArea& area)
     : QObject(&area),
       area_(area),
-      panel_(new RecapPanel(&area)),
+      panel_(new RecapPanel(area.board()->cardArt(), &area)),
       headline_(new HeadlineBar(&area)),
       steps_(new QTimer(this)) {
     area.addNotice(headline_, Qt::AlignHCenter);
@@ -78,7 +78,7 @@ bool RecapDesk::isReplaying() const {
     return steps_->isActive();
 }
 
-/// While the user looks back, the board shows no marks; the list is kept.
+/// While the steps are replayed, the list is kept, and the board shows the marks up to the position shown.
 void RecapDesk::sync() {
     if (!table_ || speaker_ == nullptr) {
         return;
@@ -86,7 +86,7 @@ void RecapDesk::sync() {
     if (table_->coveredFor()) {
         recap_ = {};
         panel_->clear();
-    } else if (table_->isLive()) {
+    } else if (!isReplaying() || table_->isLive()) {
         tell();
     }
     trace();
@@ -101,14 +101,26 @@ void RecapDesk::showAdvice(const std::vector<BoardTrace>& traces) {
 }
 
 void RecapDesk::trace() {
-    const bool isSeen = table_ && table_->isLive() && !table_->coveredFor();
-    area_.board()->setTraces(!isSeen ? std::vector<BoardTrace>() : advice_.empty() ? recap_.traces : advice_);
+    if (!table_ || table_->coveredFor()) {
+        area_.board()->setTraces({});
+    } else if (table_->isLive() && !advice_.empty()) {
+        area_.board()->setTraces(advice_);
+    } else {
+        area_.board()->setTraces(isReplaying() ? recapOfShown().traces : recap_.traces);
+    }
+}
+
+/// Of the position that is shown; empty when the game is over, but not when the user looks back at it.
+Recap RecapDesk::recapOfShown() const {
+    if (table_->isLive() && table_->isOver()) {
+        return {};
+    }
+    return recapOf(table_->told().first(static_cast<std::size_t>(table_->position())), table_->spokenTo());
 }
 
 void RecapDesk::tell() {
-    const auto told = table_->told().first(static_cast<std::size_t>(table_->length()));
-    recap_ = table_->isOver() ? Recap() : recapOf(told, table_->spokenTo());
-    panel_->present(recap_, told, *speaker_);
+    recap_ = recapOfShown();
+    panel_->present(recap_, table_->told(), *speaker_);
 }
 
 void RecapDesk::sayHeadline() {
@@ -193,11 +205,18 @@ void RecapDesk::replay() {
         return;
     }
     toCome_.clear();
+    const std::span<const ToldMoment> told = table_->told();
     for (const RecapItem& item : recap_.items) {
-        toCome_.push_back(static_cast<int>(item.moment) + 1);
+        for (const std::size_t moment : item.moments) {
+            if (told[moment].who() == Seat::chance) {
+                toCome_.pop_back();  // shown with the step before it
+            }
+            toCome_.push_back(static_cast<int>(moment) + 1);
+        }
     }
-    table_->showPosition(static_cast<int>(recap_.items.front().moment));
+    const auto first = static_cast<int>(recap_.items.front().moments.front());
     steps_->start();
+    table_->showPosition(first);
 }
 
 void RecapDesk::goOn() {

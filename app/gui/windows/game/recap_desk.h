@@ -20,8 +20,8 @@ class HeadlineBar;
 class PlayArea;
 class RecapPanel;
 
-/// Marks their last turns on the board and lists them next to it until the user begins a turn. Important events are
-/// shown over the board. The steps can be replayed one by one.
+/// Marks their last turns on the board and lists them next to it until the user begins a turn; both follow the position
+/// that is shown. Important events are shown over the board. The steps can be replayed one by one.
 class RecapDesk : public QObject {
     Q_OBJECT
 
@@ -46,6 +46,7 @@ Q_SIGNALS:
     void chimed(gnostica::gui::Chime chime);
 
 private:
+    Recap recapOfShown() const;
     void tell();
     void trace();
     void sayHeadline();

@@ -5,56 +5,44 @@
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/look/widgets/seat_badge.h"
+#include "app/gui/windows/game/recap/recap_delegate.h"
+#include "app/gui/windows/game/recap/recap_model.h"
 #include "app/language/fill.h"
-#include "app/language/lists.h"
 #include "app/language/numbers.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLabel>
-#include <QListWidget>
-#include <QPainter>
-#include <QPixmap>
+#include <QListView>
 #include <QResizeEvent>
 #include <QScrollBar>
-#include <QStyleOptionViewItem>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
 namespace {
 
-constexpr int kItemBadge = 18;
-constexpr int kHeadSpacing = 4;
-
-/// For bids: the bids, not the last player to bid.
-QString sentenceOf(const engine::ToldMoment& moment, const wording::Speaker& speaker) {
-    if (moment.step() == nullptr || !std::holds_alternative<engine::step::Bid>(*moment.step())) {
-        return speaker.moment(moment);
-    }
-    QStringList news;
-    for (const engine::Event& event : moment.events()) {
-        if (!std::holds_alternative<engine::event::BidMade>(event)) {
-            news << speaker.event(event, moment.viewer());
-        }
-    }
-    return language::sentences(news);
-}
+constexpr int kHeadSpacing = 2;
+/// The list keeps at least this height, in which a picture can be recognised.
+constexpr int kLeastRows = 20;
 
 }  // namespace
 
-RecapPanel::RecapPanel(QWidget* parent)
+RecapPanel::RecapPanel(std::shared_ptr<const CardArt> cards, QWidget* parent)
     : QFrame(parent),
       title_(plainSentence(this)),
       replay_(new QToolButton(this)),
       close_(new QToolButton(this)),
-      list_(new QListWidget(this)) {
+      list_(new QListView(this)),
+      model_(new RecapModel(this)),
+      delegate_(new RecapDelegate(std::move(cards), list_, model_)) {
     setObjectName(QStringLiteral("recap"));
-    keepHeading(title_);
+    keepHeading(title_, 1.1);
     auto* head = new QHBoxLayout;
     head->setSpacing(kHeadSpacing);
     head->addWidget(title_, 1);
@@ -62,6 +50,7 @@ RecapPanel::RecapPanel(QWidget* parent)
     head->addWidget(close_);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(2);
+    column->setContentsMargins(8, 4, 8, 4);
     column->addLayout(head);
     column->addWidget(list_);
     for (QToolButton* button : {replay_, close_}) {
@@ -69,11 +58,13 @@ RecapPanel::RecapPanel(QWidget* parent)
     }
     close_->setText(QStringLiteral("×"));
     replay_->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    followTheme(this, [this](const Theme& theme) { replay_->setIcon(icon(QStringLiteral("play"), theme)); });
+    followTheme(this, [this](const Theme& theme) { replay_->setIcon(icon(QStringLiteral("step"), theme)); });
+    list_->setModel(model_);
+    list_->setItemDelegate(delegate_);
     list_->setFrameShape(QFrame::NoFrame);
-    list_->setWordWrap(true);
+    list_->setSelectionMode(QAbstractItemView::NoSelection);
+    list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setMouseTracking(true);
-    list_->setIconSize({kItemBadge, kItemBadge});
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setResizeMode(QListView::Adjust);
@@ -86,22 +77,20 @@ RecapPanel::RecapPanel(QWidget* parent)
         hide();
         Q_EMIT pointedAt({});
     });
-    const auto point = [this](int row) {
-        const auto place = static_cast<std::size_t>(row);
-        Q_EMIT pointedAt(row >= 0 && place < recap_.items.size() ? recap_.items[place].spaces
-                                                                 : std::vector<engine::Space>());
-    };
-    connect(list_, &QListWidget::itemEntered, this, [this, point](QListWidgetItem* item) { point(list_->row(item)); });
-    connect(list_, &QListWidget::currentRowChanged, this, [this, point](int row) {
+    connect(list_, &QAbstractItemView::entered, this, [this](const QModelIndex& index) { point(index.row()); });
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
         if (list_->hasFocus()) {  // when it is shown, a list makes its first line current
-            point(row);
+            point(index.row());
         }
     });
-    column->setContentsMargins(8, 4, 8, 4);
     fitHeight();
     followLanguage(this, [this] { retranslate(); });
     hide();
-    whenThemeChanges(this, [this](const Theme&) { dress(); });
+}
+
+void RecapPanel::point(int row) {
+    const RecapLine* line = model_->lineAt(row);
+    Q_EMIT pointedAt(line != nullptr ? line->spaces : std::vector<engine::Space>());
 }
 
 void RecapPanel::resizeEvent(QResizeEvent* event) {
@@ -111,35 +100,17 @@ void RecapPanel::resizeEvent(QResizeEvent* event) {
     }
 }
 
-void RecapPanel::dress() {
-    for (int row = 0; row < list_->count(); ++row) {
-        list_->item(row)->setIcon(iconOf(recap_.items[static_cast<std::size_t>(row)]));
-    }
-}
-
-QIcon RecapPanel::iconOf(const RecapItem& item) {
-    const qreal scale = devicePixelRatioF();
-    QPixmap picture(QSizeF(kItemBadge * scale, kItemBadge * scale).toSize());
-    picture.setDevicePixelRatio(scale);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintSeatBadge(painter, QRectF(0, 0, kItemBadge, kItemBadge), item.seat, wornTheme(), pictures_);
-    return QIcon(picture);
-}
-
 void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment> told,
                          const wording::Speaker& speaker) {
     const bool isNew = recap != recap_;
     recap_ = recap;
-    const QSignalBlocker quiet(list_);  // the first line becomes current by itself
-    list_->clear();
-    for (const RecapItem& item : recap_.items) {
+    std::vector<RecapLine> lines;
+    for (const RecapItem& item : byWeight(recap_.items)) {
+        RecapLine& line = lines.emplace_back(lineOf(item, told, speaker));
         //: a line of what others have done: %1 its number, %2 the sentence
-        const QString line =
-            language::fill(tr("%1. %2"), {language::number(item.number), sentenceOf(told[item.moment], speaker)});
-        list_->addItem(new QListWidgetItem(iconOf(item), line));
+        line.sentence = language::fill(tr("%1. %2"), {language::number(line.number), line.sentence});
     }
+    model_->setLines(std::move(lines));
     if (isNew) {
         Q_EMIT pointedAt({});
         setVisible(!recap_.items.empty());
@@ -155,6 +126,14 @@ void RecapPanel::setPlace(int height) {
     }
 }
 
+void RecapPanel::setPictures(int side) {
+    if (side != delegate_->side()) {
+        delegate_->setSide(side);
+        list_->doItemsLayout();
+        fitHeight();
+    }
+}
+
 /// Height of everything but the sentences.
 int RecapPanel::around(bool hasTitle) const {
     const QMargins margins = layout()->contentsMargins();
@@ -164,50 +143,47 @@ int RecapPanel::around(bool hasTitle) const {
     return margins.top() + margins.bottom() + head + layout()->spacing() + 2 * list_->frameWidth();
 }
 
-int RecapPanel::wantedHeight() const {
-    int sentences = 0;
-    for (int row = 0; row < list_->count(); ++row) {
-        sentences += heightOf(row);
+/// Without a scroll bar. (The list may not have its width yet.)
+int RecapPanel::widthOfRows() const {
+    const QMargins margins = layout()->contentsMargins();
+    return width() - margins.left() - margins.right() - 2 * list_->frameWidth();
+}
+
+int RecapPanel::heightOfRows(int width) const {
+    int height = 0;
+    for (const RecapLine& line : model_->lines()) {
+        height += delegate_->heightOf(line, width, list_->font());
     }
-    return around(true) + sentences;
+    return height;
+}
+
+int RecapPanel::wantedHeight() const {
+    return around(true) + heightOfRows(widthOfRows());
 }
 
 void RecapPanel::clear() {
     recap_ = {};
-    list_->clear();
+    model_->setLines({});
     hide();
 }
 
 QString RecapPanel::text() const {
     QStringList lines;
-    for (int row = 0; row < list_->count(); ++row) {
-        lines << list_->item(row)->text();
+    for (const RecapLine& line : model_->lines()) {
+        lines << line.sentence;
     }
     return lines.join(u'\n');
 }
 
-/// Leaves space for a scroll bar. (The size hint of the list assumes one line per row.)
-int RecapPanel::heightOf(int row) const {
-    QStyleOptionViewItem option;
-    option.initFrom(list_);
-    option.font = list_->font();
-    option.features = QStyleOptionViewItem::WrapText;
-    option.decorationSize = list_->iconSize();
-    const QMargins margins = layout()->contentsMargins();  // the list may not have its width yet
-    option.rect.setWidth(width() - margins.left() - margins.right() - 2 * list_->frameWidth() -
-                         list_->verticalScrollBar()->sizeHint().width());
-    return list_->itemDelegate()->sizeHint(option, list_->model()->index(row, 0)).height();
-}
-
 /// The sentences scroll only if there is not enough room for them.
 void RecapPanel::fitHeight() {
-    const int line = std::max(list_->fontMetrics().lineSpacing(), kItemBadge);
-    const bool hasTitle = place_ >= around(true) + 2 * line;  // the sentences matter more
+    const int least = std::max(list_->fontMetrics().lineSpacing(), kLeastRows);
+    const bool hasTitle = place_ >= around(true) + 2 * least;  // the sentences matter more
     title_->setVisible(hasTitle);
-    const int wanted = wantedHeight() - around(true) + around(hasTitle);
-    const int height = std::max(std::min(wanted, place_) - around(hasTitle), line);
-    list_->setVerticalScrollBarPolicy(wanted > place_ ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
-    list_->setFixedHeight(height + 2 * list_->frameWidth());
+    const int rows = heightOfRows(widthOfRows());
+    const int room = place_ - around(hasTitle);
+    list_->setVerticalScrollBarPolicy(rows > room ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    list_->setFixedHeight(std::max(std::min(rows, room), least) + 2 * list_->frameWidth());
 }
 
 bool RecapPanel::eventFilter(QObject* watched, QEvent* event) {

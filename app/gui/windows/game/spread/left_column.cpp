@@ -20,6 +20,8 @@ constexpr int kAboveColumn = 4;
 constexpr int kPaddings = 18;
 /// The list of what has happened keeps at least this height.
 constexpr int kLeastRecap = 46;
+/// Side of the pictures in that list, relative to the height of a plate.
+constexpr double kPicturePart = 40.0 / 58;
 /// In a lower column the pace can only be chosen in the menu.
 constexpr int kRoomy = 480;
 
@@ -47,6 +49,7 @@ LeftColumn::LeftColumn(PlayersPanel* players, ComputerBar* computers, RecapPanel
 
 void LeftColumn::setPlates(int height, int gap) {
     players_->setPlates(height, gap);
+    recap_->setPictures(qRound(height * kPicturePart));
     fit();
 }
 
