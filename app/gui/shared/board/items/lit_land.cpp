@@ -30,17 +30,17 @@ constexpr double kLightMs = 180;
 // Layers
 constexpr double kRayLayer = metrics::kSpaceLayer - 2;
 constexpr double kGlowLayer = metrics::kSpaceLayer - 1;
-constexpr double kVeilLayer = metrics::kMarkLayer + 2;  // below the pieces
-constexpr double kFrameLayer = metrics::kFadingLayer + 1;
+constexpr double kShadeLayer = metrics::kMarkLayer + 2;  // below the pieces
+constexpr double kLitFrameLayer = metrics::kFadingLayer + 1;
 
-constexpr float kVeil = 0.5F;
-constexpr double kGlow = 0.34 * metrics::kCell;  ///< beyond the tile
-constexpr double kDisc = 0.15 * metrics::kCell;  ///< radius
+constexpr float kLitShade = 0.5F;
+constexpr double kLitGlow = 0.34 * metrics::kCell;  ///< beyond the tile
+constexpr double kLitDisc = 0.15 * metrics::kCell;  ///< radius
 /// Where the disc lies on an upright tile, from its middle.
-constexpr QPointF kDiscPlace{0.34 * metrics::kCell, 0.30 * metrics::kCell};
+constexpr QPointF kLitDiscPlace{0.34 * metrics::kCell, 0.30 * metrics::kCell};
 constexpr int kRays = 70;
 
-double partOf(double now, double begin, double length) {
+double litPart(double now, double begin, double length) {
     return QEasingCurve(QEasingCurve::OutCubic).valueForProgress(std::clamp((now - begin) / length, 0.0, 1.0));
 }
 
@@ -76,11 +76,11 @@ private:
 
 class LandVeil : public LandItem {
 public:
-    LandVeil(const BoardArt& art, engine::Space space) : LandItem(art, space, kVeilLayer) {}
+    LandVeil(const BoardArt& art, engine::Space space) : LandItem(art, space, kShadeLayer) {}
     QRectF boundingRect() const override { return tile(); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
         QColor shade = art().theme.shadow;
-        shade.setAlphaF(kVeil);
+        shade.setAlphaF(kLitShade);
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(shade);
@@ -91,7 +91,7 @@ public:
 class LandGlow : public LandItem {
 public:
     LandGlow(const BoardArt& art, engine::Space space) : LandItem(art, space, kGlowLayer) {}
-    QRectF boundingRect() const override { return tile().adjusted(-kGlow, -kGlow, kGlow, kGlow); }
+    QRectF boundingRect() const override { return tile().adjusted(-kLitGlow, -kLitGlow, kLitGlow, kLitGlow); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
         if (isPlainTable(art().theme)) {
             return;
@@ -148,9 +148,11 @@ private:
 /// The frame round a lit space, and the disc with its points: upright, and legible at any zoom.
 class LandFrame : public LandItem {
 public:
-    LandFrame(const BoardArt& art, const LitSpace& lit) : LandItem(art, lit.space, kFrameLayer), points_(lit.points) {}
+    LandFrame(const BoardArt& art, const LitSpace& lit)
+        : LandItem(art, lit.space, kLitFrameLayer),
+          points_(lit.points) {}
     QRectF boundingRect() const override {
-        const double rim = kDisc * 2;
+        const double rim = kLitDisc * 2;
         return tile().adjusted(-rim, -rim, rim, rim);
     }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
@@ -171,9 +173,9 @@ private:
         const QTransform& table = painter.worldTransform();
         const double zoom = std::max(0.01, std::sqrt(std::abs(table.determinant())));
         constexpr double kLetters = 0.98;  // of the radius
-        const double radius = std::min(2 * kDisc, std::max(kDisc, kLeastLetter / kLetters / zoom));
+        const double radius = std::min(2 * kLitDisc, std::max(kLitDisc, kLeastLetter / kLetters / zoom));
         painter.rotate(-std::atan2(table.m12(), table.m11()) * 180 / std::numbers::pi);
-        const QRectF disc = metrics::square(kDiscPlace, 2 * radius);
+        const QRectF disc = metrics::square(kLitDiscPlace, 2 * radius);
         painter.setPen(QPen(art().theme.line, 3.2));
         painter.setBrush(art().theme.gilt);
         painter.drawEllipse(disc);
@@ -247,10 +249,10 @@ void LitLand::finish() {
 
 void LitLand::light(double milliseconds) {
     for (QGraphicsItem* item : shade_) {
-        item->setOpacity(partOf(milliseconds, 0, kDimMs));
+        item->setOpacity(litPart(milliseconds, 0, kDimMs));
     }
     for (std::size_t i = 0; i < frames_.size(); ++i) {
-        const double part = partOf(milliseconds, kDimMs + kNextMs * static_cast<double>(i), kLightMs);
+        const double part = litPart(milliseconds, kDimMs + kNextMs * static_cast<double>(i), kLightMs);
         glows_[i]->setOpacity(part);
         frames_[i]->setOpacity(part);
     }
