@@ -159,7 +159,6 @@ void EndPage::layOut() {
     close_->setText(QStringLiteral("×"));
     close_->setAutoRaise(true);
     close_->raise();
-    QWidget::setTabOrder(scroll_, close_);
 }
 
 QWidget* EndPage::makeHead() {
@@ -350,6 +349,12 @@ void EndPage::showTurns(const Rules& rules, std::span<const Moment> history, con
         insets_.push_back(inset);
     }
     turnsTitle_->setVisible(!insets_.empty());
+    QWidget* before = graph_;
+    for (TurningInset* inset : insets_) {
+        setTabOrder(before, inset);
+        before = inset;
+    }
+    setTabOrder(before, rematch_);
 }
 
 void EndPage::setReviewable(bool isReviewable) {

@@ -9,7 +9,7 @@ namespace {
 // At scale 1 and with the usual letters, in pixels; sheets with their shadow
 constexpr double kEndSheetWidth = 790;
 constexpr double kEndSheetHeight = 760;
-constexpr double kLeastEndSheet = 600;
+constexpr double kLeastEndSheet = 560;
 constexpr int kLeastEndBoard = 320;
 constexpr int kEndMargin = 6;
 

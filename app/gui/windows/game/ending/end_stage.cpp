@@ -1,6 +1,7 @@
 #include "app/gui/windows/game/ending/end_stage.h"
 
 #include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/hand/table_measures.h"
@@ -50,6 +51,7 @@ EndStage::EndStage(TableWidget& table)
     clock_->setEndValue(kEndMs);
     connect(clock_, &QVariantAnimation::valueChanged, this, [this](const QVariant& now) { place(now.toDouble()); });
     connect(clock_, &QVariantAnimation::finished, this, [this] { qApp->removeEventFilter(this); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { keepFocus(now); });
     table.installEventFilter(this);
     table.view()->viewport()->installEventFilter(this);
     hide();
@@ -171,6 +173,15 @@ bool EndStage::focusNextPrevChild(bool next) {
         }
     }
     return true;
+}
+
+/// Covered parts of the table cannot be used; the messages lie above.
+void EndStage::keepFocus(QWidget* now) {
+    const bool isCovered = now != nullptr && !isHidden() && table_.isAncestorOf(now) && !isAncestorOf(now) &&
+                           !table_.messages()->isAncestorOf(now);
+    if (isCovered) {
+        page_->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 bool EndStage::eventFilter(QObject* watched, QEvent* event) {

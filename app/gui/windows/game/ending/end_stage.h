@@ -52,6 +52,7 @@ private:
     void layOut();
     void place(double milliseconds);
     void begin();
+    void keepFocus(QWidget* now);
 
     TableWidget& table_;
     EndPage* page_;

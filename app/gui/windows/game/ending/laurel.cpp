@@ -71,7 +71,7 @@ void paintBranch(QPainter& painter, const QPointF& centre, double radius, int si
     const auto turnAt = [side](double part) { return 90 - side * (180 - kOpening) * part; };
     constexpr int kSteps = 30;
     QPainterPath stem(onCircle(centre, radius, turnAt(0) - side * 4));
-    for (int i = 1; i <= std::lround(kSteps * growth); ++i) {
+    for (int i = 1; i <= std::lround(kSteps * std::min(1.0, growth * (1 + kUnfolding))); ++i) {
         stem.lineTo(onCircle(centre, radius, turnAt(double(i) / kSteps)));
     }
     painter.strokePath(stem, QPen(kLaurelInk, radius * 0.055, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

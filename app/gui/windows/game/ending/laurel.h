@@ -11,7 +11,4 @@ namespace gnostica::gui {
 /// `growth`: the part that has grown from the knot, from 0 to 1. Has the same colours on every table, like the cards.
 void paintLaurel(QPainter& painter, const QPointF& centre, double radius, double growth);
 
-/// Part of the radius by which leaves and ribbon reach beyond it, at the sides and below.
-inline constexpr double kLaurelReach = 0.45;
-
 }  // namespace gnostica::gui
