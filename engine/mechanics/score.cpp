@@ -43,6 +43,7 @@ public:
         return points;
     }
 
+    int pointsAt(Space space) const { return holds(space) ? pointsOf(space) : 0; }
     bool holds(Space space) const { return state_.isOccupiedByAny(space, 1U << index(seat_)) && isHeld(space); }
 
 private:
@@ -128,6 +129,10 @@ int score(const Rules& rules, const State& state, Seat seat) {
 
 bool isHeld(const Rules& rules, const State& state, Seat seat, Space space) {
     return Holdings(rules, state, seat).holds(space);
+}
+
+int pointsAt(const Rules& rules, const State& state, Seat seat, Space space) {
+    return Holdings(rules, state, seat).pointsAt(space);
 }
 
 int bestEnemyScore(const Rules& rules, const State& state, Seat seat) {

@@ -14,6 +14,10 @@ int score(const Rules& rules, const State& state, Seat seat);
 /// there, or as the rules say instead (Rules::scoring). Pieces of allies contest nothing.
 bool isHeld(const Rules& rules, const State& state, Seat seat, Space space);
 
+/// The points that the score of this seat counts for a space, before mechanics change it; 0 if it does not hold the
+/// space.
+int pointsAt(const Rules& rules, const State& state, Seat seat, Space space);
+
 /// The highest score among the enemies of this seat that are still in the game; 0 if there are none.
 int bestEnemyScore(const Rules& rules, const State& state, Seat seat);
 

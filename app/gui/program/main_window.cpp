@@ -222,6 +222,7 @@ void MainWindow::showTables(const Settings& settings) {
     panels_->setMotion(settings.animationMs);
     tablePanels_->hand().setMotion(settings.animationMs);
     large_->setMotion(settings.animationMs);
+    end_->setMotion(settings.animationMs);
     glance_->setShown(settings.showHoverCards);
     windows_->showTables(settings);
 }

@@ -8,6 +8,7 @@
 #include "app/gui/shared/board/board_pointer.h"
 #include "app/gui/shared/board/items/board_items.h"
 #include "app/gui/shared/board/items/cursor_item.h"
+#include "app/gui/shared/board/items/lit_land.h"
 #include "app/gui/shared/board/items/space_bound.h"
 #include "app/gui/shared/board/items/trace_layer.h"
 #include "app/gui/shared/board/motion/board_animator.h"
@@ -46,6 +47,7 @@ BoardScene::BoardScene(QObject* parent)
       items_(std::make_unique<BoardItems>(*this, *art_)),
       markers_(std::make_unique<BoardMarkers>(*this, *art_)),
       traces_(std::make_unique<TraceLayer>(*this, *art_)),
+      lit_(std::make_unique<LitLand>(*this, *art_)),
       cursor_(std::make_unique<BoardCursor>()),
       pointer_(std::make_unique<BoardPointer>()),
       layout_(new BoardLayout(*art_, this)),
@@ -133,6 +135,14 @@ void BoardScene::lightUp(const std::vector<engine::Space>& spaces) {
     traces_->lightUp(spaces);
 }
 
+void BoardScene::lightLand(const std::vector<LitSpace>& spaces, int animationMs) {
+    lit_->show(*items_, spaces, animationMs);
+}
+
+const std::vector<LitSpace>& BoardScene::litLand() const {
+    return lit_->shown();
+}
+
 void BoardScene::animate(const engine::EventList& events, int milliseconds) {
     animator_->play(*items_, events, milliseconds);
     layout_->grow(milliseconds);
@@ -147,6 +157,7 @@ void BoardScene::dress(const Theme& theme) {
 void BoardScene::endMotion() {
     animator_->finish();
     layout_->finish();
+    lit_->finish();
 }
 
 const Theme& BoardScene::theme() const {

@@ -4,6 +4,7 @@
 #include "app/gui/look/art/theme.h"
 #include "app/gui/shared/board/board_trace.h"
 #include "app/gui/shared/board/board_words.h"
+#include "app/gui/shared/board/lit_space.h"
 #include "app/gui/shared/board/motion/board_layout.h"
 #include "app/turn/board_marks.h"
 #include "engine/model/event.h"
@@ -28,6 +29,7 @@ class BoardMarkers;
 class BoardPointer;
 class CardArt;
 class CursorItem;
+class LitLand;
 class TraceLayer;
 
 /// Shows the board of a View and reports what a player points at. Knows no rules: setMarks() defines what may be
@@ -52,6 +54,10 @@ public:
     void setTraceMotion(int milliseconds);
     /// Emphasises spaces that are pointed at elsewhere; empty: none.
     void lightUp(const std::vector<engine::Space>& spaces);
+    /// Lights these spaces one by one and dims all other territories, until the next call; empty: none, as usual.
+    /// `animationMs`: speed of the settings, 0: no motion. The spaces are those of the current position.
+    void lightLand(const std::vector<LitSpace>& spaces, int animationMs);
+    const std::vector<LitSpace>& litLand() const;
     /// Spaces where something may be placed although they are empty: the cursor can move there, and they are visible
     /// like wastelands. For setting up positions.
     void setOpenGround(std::vector<engine::Space> spaces);
@@ -151,6 +157,7 @@ private:
     std::unique_ptr<BoardItems> items_;
     std::unique_ptr<BoardMarkers> markers_;
     std::unique_ptr<TraceLayer> traces_;
+    std::unique_ptr<LitLand> lit_;
     std::unique_ptr<BoardCursor> cursor_;
     std::unique_ptr<BoardPointer> pointer_;
     BoardLayout* layout_;

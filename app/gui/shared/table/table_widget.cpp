@@ -67,13 +67,25 @@ void TableWidget::setBoardPlace(const QRect& place) {
     placeBoard();
 }
 
+void TableWidget::setBoardInFront(const std::optional<QRect>& place) {
+    const bool moves = place.has_value() != frontPlace_.has_value();
+    frontPlace_ = place;
+    placeBoard();
+    if (moves && place) {
+        view_->raise();
+        raiseMessages();
+    } else if (moves) {
+        view_->lower();
+    }
+}
+
 /// The place of the board follows the table, not the other way round.
 QSize TableWidget::minimumSizeHint() const {
     return boardPlace_ ? kLeastTable : QWidget::minimumSizeHint();
 }
 
 void TableWidget::placeBoard() {
-    const QRect place = boardPlace_.value_or(rect());
+    const QRect place = frontPlace_.value_or(boardPlace_.value_or(rect()));
     layout()->setContentsMargins(place.left(), place.top(), std::max(0, width() - place.right() - 1),
                                  std::max(0, height() - place.bottom() - 1));
 }

@@ -43,6 +43,9 @@ public:
     void layOn(QWidget& part);
     /// Sets the place of the board within the table; without it, the board takes all the room.
     void setBoardPlace(const QRect& place);
+    /// While a page covers the table: shows the board in front of it, in this place; nullopt: behind it, in its usual
+    /// place.
+    void setBoardInFront(const std::optional<QRect>& place);
     QSize minimumSizeHint() const override;
 
     /// Adds a line over the board, above earlier ones (the first above the messages), which appears and disappears
@@ -94,6 +97,7 @@ private:
     QVBoxLayout* notices_;
     QVBoxLayout* bars_;
     std::optional<QRect> boardPlace_;
+    std::optional<QRect> frontPlace_;  ///< of the board while it is in front of a page
     std::vector<QWidget*> front_;  ///< messages, from top to bottom
     int messagesPlace_ = 0;        ///< index in notices_ of the first message, while they are shown elsewhere
     std::optional<engine::View> shown_;

@@ -2,8 +2,12 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_set.h"
+#include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/shared/table/table_widget.h"
 #include "app/gui/windows/game/ending/end_page.h"
+#include "app/gui/windows/game/ending/end_stage.h"
+#include "app/gui/windows/game/ending/picture_saver.h"
+#include "app/gui/windows/game/ending/winners_land.h"
 #include "app/table/game_desk.h"
 
 #include <QAction>
@@ -11,6 +15,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -26,7 +31,8 @@ EndDesk::EndDesk(TableWidget& board, const ActionSet& actions, table::GameDesk& 
       board_(board),
       actions_(actions),
       desk_(desk),
-      page_(new EndPage(&board)),
+      stage_(new EndStage(board)),
+      pictures_(new PictureSaver(this)),
       pause_(new QTimer(this)) {
     pause_->setSingleShot(true);
     pause_->setInterval(kPause);
@@ -38,29 +44,41 @@ EndDesk::EndDesk(TableWidget& board, const ActionSet& actions, table::GameDesk& 
     actions_.at(Act::result)->setEnabled(false);
     connectPage();
     whenLanguageChanges(&board, this, [this] {
-        if (page_->isVisible()) {
+        if (!stage_->isHidden()) {
             show();
         }
     });
 }
 
+EndPage& EndDesk::page() const {
+    return stage_->page();
+}
+
+void EndDesk::setMotion(int milliseconds) {
+    stage_->setMotion(milliseconds);
+}
+
 void EndDesk::connectPage() {
-    const auto asked = [this](auto wanted, Act act) {
-        connect(page_, wanted, this, [this, act] {
-            page_->hide();
-            board_.setFocus(Qt::OtherFocusReason);
-            actions_.at(act)->trigger();
-        });
-    };
-    asked(&EndPage::reviewWanted, Act::review);
-    connect(actions_.at(Act::review), &QAction::enabledChanged, page_, &EndPage::setReviewable);
-    page_->setReviewable(actions_.at(Act::review)->isEnabled());
-    connect(page_, &EndPage::saveWanted, actions_.at(Act::saveAs), &QAction::trigger);
-    connect(page_, &EndPage::newGameWanted, actions_.at(Act::newGame), &QAction::trigger);
-    connect(page_, &EndPage::momentPicked, this, &EndDesk::goTo);
-    connect(page_, &EndPage::boardWanted, this, [this] { goTo(table_->length()); });
-    connect(page_, &EndPage::rematchWanted, &desk_,
-            [this] { desk_.rematch(QRandomGenerator::system()->generate64()); });
+    EndPage* page = &stage_->page();
+    connect(page, &EndPage::reviewWanted, this, [this] {
+        close();
+        actions_.at(Act::review)->trigger();
+    });
+    connect(actions_.at(Act::review), &QAction::enabledChanged, page, &EndPage::setReviewable);
+    page->setReviewable(actions_.at(Act::review)->isEnabled());
+    for (const auto& [wanted, act] : {std::pair(&EndPage::saveWanted, Act::saveAs),
+                                      {&EndPage::newGameWanted, Act::newGame},
+                                      {&EndPage::startPageWanted, Act::startPage}}) {
+        connect(page, wanted, actions_.at(act), &QAction::trigger);
+    }
+    connect(page, &EndPage::pictureWanted, this, [this] {
+        pictures_->save(*board_.board(), ErrorReporter(*board_.messages()).aboutAttempt(), board_.window());
+    });
+    connect(page, &EndPage::momentPicked, this, &EndDesk::goTo);
+    const auto toBoard = [this] { goTo(table_->length()); };
+    connect(page, &EndPage::boardWanted, this, toBoard);
+    connect(stage_, &EndStage::boardWanted, this, toBoard);
+    connect(page, &EndPage::rematchWanted, &desk_, [this] { desk_.rematch(QRandomGenerator::system()->generate64()); });
 }
 
 void EndDesk::attach(table::SeenTable* table, const wording::Speaker* speaker) {
@@ -68,7 +86,7 @@ void EndDesk::attach(table::SeenTable* table, const wording::Speaker* speaker) {
         table_->disconnect(this);
     }
     pause_->stop();
-    page_->hide();
+    stage_->close();
     table_ = table;
     speaker_ = speaker;
     isGoingOn_ = !table->isOver();
@@ -85,7 +103,7 @@ void EndDesk::follow() {
     isGoingOn_ = !isOver;
     if (!isOver || !table_->isLive()) {
         pause_->stop();
-        page_->hide();
+        stage_->close();
     }
 }
 
@@ -93,13 +111,20 @@ void EndDesk::show() {
     if (!table_ || !table_->isOver() || speaker_ == nullptr) {
         return;
     }
-    page_->present(table_->rules(), table_->openHistory(), table_->lastView(), *speaker_);
+    stage_->prepare();
+    const engine::View last = table_->lastView();
+    stage_->page().present(table_->rules(), table_->openHistory(), last, *speaker_);
+    stage_->open(winnersLand(table_->rules(), last.open()));
     board_.raiseMessages();
 }
 
-void EndDesk::goTo(int position) {
-    page_->hide();
+void EndDesk::close() {
+    stage_->close();
     board_.setFocus(Qt::OtherFocusReason);
+}
+
+void EndDesk::goTo(int position) {
+    close();
     table_->showPosition(position);
 }
 

@@ -17,9 +17,11 @@ namespace gnostica::gui {
 
 class ActionSet;
 class EndPage;
+class EndStage;
+class PictureSaver;
 class TableWidget;
 
-/// Shows the result over the board as soon as a game has ended here, and whenever the user asks for it. Looking back
+/// Shows the result next to the board as soon as a game has ended here, and whenever the user asks for it. Looking back
 /// hides it.
 class EndDesk : public QObject {
     Q_OBJECT
@@ -28,7 +30,10 @@ public:
     /// All must outlive this; the page covers `board`.
     EndDesk(TableWidget& board, const ActionSet& actions, table::GameDesk& desk);
 
-    EndPage& page() const { return *page_; }
+    EndPage& page() const;
+    EndStage& stage() const { return *stage_; }
+    /// Speed of the settings in milliseconds; 0: no motion.
+    void setMotion(int milliseconds);
     /// Sets the table and its speaker; both must exist until the next call.
     void attach(table::SeenTable* table, const wording::Speaker* speaker);
 
@@ -40,12 +45,15 @@ private:
     void connectPage();
     void follow();
     void show();
+    /// Puts the page away; the board has the keyboard.
+    void close();
     void goTo(int position);
 
     TableWidget& board_;
     const ActionSet& actions_;
     table::GameDesk& desk_;
-    EndPage* page_;
+    EndStage* stage_;
+    PictureSaver* pictures_;
     QTimer* pause_;
     QPointer<table::SeenTable> table_;
     const wording::Speaker* speaker_ = nullptr;

@@ -9,7 +9,7 @@
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/table/table_widget.h"
 #include "app/gui/windows/position/board_input.h"
-#include "app/gui/windows/position/board_picture.h"
+#include "app/gui/shared/board/board_picture.h"
 #include "app/gui/windows/position/cards/card_palette.h"
 #include "app/gui/windows/position/cards/card_tree.h"
 #include "app/gui/windows/position/open_ground.h"

@@ -2,48 +2,58 @@
 
 #include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/careful_keys.h"
+#include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/look/widgets/seat_badge.h"
-#include "app/gui/windows/game/advice/review/share_graph.h"
-#include "app/language/fill.h"
-#include "app/language/lists.h"
-#include "app/language/numbers.h"
-#include "app/wording/play/advice_wording.h"
+#include "app/gui/windows/game/ending/end_words.h"
+#include "app/gui/windows/game/ending/points_graph.h"
+#include "app/gui/windows/game/ending/seat_result.h"
+#include "app/gui/windows/game/ending/sheet_rule.h"
+#include "app/gui/windows/game/ending/turning_inset.h"
+#include "app/gui/windows/game/ending/winner_crest.h"
+#include "app/wording/rule_facts.h"
 
+#include <QApplication>
 #include <QEvent>
-#include <QFrame>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
 using namespace engine;
-using language::fill;
 
 namespace {
 
 constexpr std::size_t kTurningPoints = 3;
-constexpr int kWidest = 760;
-constexpr int kHighest = 680;
-constexpr int kMargin = 12;
+// Letters at scale 1, as factors of the usual ones (13.3 pixels)
+constexpr double kWinnerTitle = 3.45;
+constexpr double kHowSentence = 1.39;
+constexpr double kPartTitle = 1.28;
+constexpr double kSmallTitle = 1.6;  ///< the least size of the title, for long names
+// At scale 1, in pixels
+constexpr int kEndPadding = 22;
+constexpr int kHeadText = 300;
+constexpr int kLeastInset = 196;
 
-QLabel* inBold(QLabel* label, double size = 1) {
-    keepHeading(label, size);
-    return label;
+QWidget* bareWidget(QWidget* parent) {
+    auto* widget = new QWidget(parent);
+    widget->setAutoFillBackground(false);
+    return widget;
 }
 
-void empty(QLayout& layout) {
+void removeAll(QLayout& layout) {
     while (QLayoutItem* item = layout.takeAt(0)) {
         delete item->widget();
         delete item;
@@ -51,15 +61,14 @@ void empty(QLayout& layout) {
 }
 
 /// Winners first, then by points; eliminated players last.
-std::vector<Seat> ranked(const State& last, const ScorePoint& scores) {
+std::vector<Seat> rankedAtEnd(const State& last, const ScorePoint& scores) {
     std::vector<Seat> seats;
     for (int i = 0; i < last.seats; ++i) {
         seats.push_back(seatAt(i));
     }
-    const auto wins = [&](Seat seat) { return ((last.winners >> index(seat)) & 1) != 0; };
     std::ranges::stable_sort(seats, [&](Seat a, Seat b) {
-        if (wins(a) != wins(b)) {
-            return wins(a);
+        if (wording::hasWon(last, a) != wording::hasWon(last, b)) {
+            return wording::hasWon(last, a);
         }
         if (last.isEliminated(a) != last.isEliminated(b)) {
             return last.isEliminated(b);
@@ -69,202 +78,283 @@ std::vector<Seat> ranked(const State& last, const ScorePoint& scores) {
     return seats;
 }
 
-/// The announcement that failed in the last turn and so decided the game. An ending by a mechanic has its own text.
-QString failureBefore(std::span<const Moment> history, const State& last, const wording::Speaker& speaker) {
-    if (last.ending.by == Ending::By::mechanic) {
-        return {};
-    }
-    for (auto moment = history.rbegin(); moment != history.rend() && moment->before.turnsPlayed + 1 >= last.turnsPlayed;
-         ++moment) {
-        for (const Event& event : moment->events) {
-            const auto* judged = std::get_if<event::ChallengeJudged>(&event);
-            if (judged != nullptr && !judged->won) {
-                return speaker.event(event, Seat::none);
-            }
+std::vector<Seat> winnersOf(const State& last) {
+    std::vector<Seat> winners;
+    for (int i = 0; i < last.seats; ++i) {
+        if (wording::hasWon(last, seatAt(i))) {
+            winners.push_back(seatAt(i));
         }
     }
-    return {};
+    return winners;
 }
 
-/// "Ann +3, Bob −1".
-QString changesText(const PerSeat<int>& changes, int seats, const wording::Speaker& speaker) {
-    language::Phrases parts;
-    for (int i = 0; i < seats; ++i) {
-        if (const int change = changes[seatAt(i)]; change != 0) {
-            //: %1: points won
-            const QString won = fill(EndPage::tr("+%1"), {language::number(change)});
-            //: %1: points lost
-            const QString lost = fill(EndPage::tr("−%1"), {language::number(-change)});
-            const QString& amount = change > 0 ? won : lost;
-            //: %1: player, %2: points won or lost, such as "+3"
-            parts.push_back(language::phrase(EndPage::tr("%1 %2", "phrase: change of points"),
-                                             {speaker.playerPhrase(seatAt(i)), amount}));
-        }
+QFont titleFont(const QFont& base, double factor) {
+    QFont font = headingFont(base, factor);
+    font.setWeight(QFont::Black);
+    return font;
+}
+
+/// Slanted only where our own letters are used: other scripts have no such letters.
+QFont sentenceFont(const QFont& base, double factor) {
+    QFont font = headingFont(base, factor);
+    font.setBold(false);
+    font.setItalic(serifFamilies().constFirst() == QStringLiteral("Gnostica Serif"));
+    return font;
+}
+
+int widestWord(const QString& text, const QFont& font) {
+    int widest = 0;
+    for (const QString& word : text.split(u' ')) {
+        widest = std::max(widest, QFontMetrics(font).horizontalAdvance(word));
     }
-    return language::enumerationOf(parts).text();
+    return widest;
 }
 
 }  // namespace
 
-EndPage::EndPage(QWidget* parent)
+EndPage::EndPage(std::shared_ptr<const CardArt> art, QWidget* parent)
     : QWidget(parent),
-      card_(new QFrame(this)),
-      result_(inBold(plainSentence(this), 1.4)),
+      art_(std::move(art)),
+      crest_(new WinnerCrest(this)),
+      title_(plainSentence(this)),
       how_(plainSentence(this)),
-      scores_(new QGridLayout),
-      curveTitle_(inBold(plainSentence(this))),
-      curve_(new ShareGraph(this)),
-      turnsTitle_(inBold(plainSentence(this))),
-      turns_(new QVBoxLayout),
+      results_(bareWidget(this)),
+      curveTitle_(plainSentence(this)),
+      rounds_(plainLabel(this)),
+      graph_(new PointsGraph(this)),
+      turnsTitle_(plainSentence(this)),
       rematch_(new QPushButton(this)),
       review_(new QPushButton(this)),
       save_(new QPushButton(this)),
+      savePicture_(new QPushButton(this)),
       newGame_(new QPushButton(this)),
-      board_(new QPushButton(this)),
+      start_(new QPushButton(this)),
+      close_(new QToolButton(this)),
       keys_(new CarefulKeys(*this)) {
     setObjectName(QStringLiteral("endPage"));
     layOut();
-    connect(rematch_, &QPushButton::clicked, this, &EndPage::rematchWanted);
-    connect(review_, &QPushButton::clicked, this, &EndPage::reviewWanted);
-    connect(save_, &QPushButton::clicked, this, &EndPage::saveWanted);
-    connect(newGame_, &QPushButton::clicked, this, &EndPage::newGameWanted);
-    connect(board_, &QPushButton::clicked, this, &EndPage::boardWanted);
-    connect(curve_, &ShareGraph::picked, this, &EndPage::momentPicked);
+    connectButtons();
     setFocusProxy(rematch_);
-    parent->installEventFilter(this);
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
+    followFont(this, [this] { setLetters(); });
     followLanguage(this, [this] { retranslate(); });
-    hide();
 }
 
+// ---- Layout ---------------------------------------------------------------------------------------------------------
+
 void EndPage::layOut() {
-    card_->setFrameShape(QFrame::StyledPanel);
-    card_->setAutoFillBackground(true);
-    auto* content = new QWidget(card_);
-    auto* lines = new QVBoxLayout(content);
-    lines->setContentsMargins({});
-    lines->addLayout(scores_);
-    lines->addSpacing(8);
-    lines->addWidget(curveTitle_);
-    lines->addWidget(curve_, 1);
-    lines->addSpacing(8);
-    lines->addWidget(turnsTitle_);
-    lines->addLayout(turns_);
-    scores_->setHorizontalSpacing(12);
-    scores_->setColumnStretch(1, 1);
-    turns_->setSpacing(0);
-    auto* scroll = new QScrollArea(card_);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_ = new ColumnScroll(makeContent(), this);
+    scroll_->viewport()->setAutoFillBackground(false);
+    scroll_->setAutoFillBackground(false);
     auto* buttons = new FlowLayout;
-    for (QPushButton* button : {rematch_, review_, save_, newGame_, board_}) {
+    for (QPushButton* button : {rematch_, review_, save_, savePicture_, newGame_, start_}) {
         button->setAutoDefault(true);
         buttons->addWidget(button);
     }
     rematch_->setDefault(true);
-    auto* column = new QVBoxLayout(card_);
-    column->setContentsMargins(20, 16, 20, 16);
-    column->addWidget(result_);
-    column->addWidget(how_);
-    column->addWidget(scroll, 1);
-    column->addSpacing(6);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(scroll_, 1);
+    column->addSpacing(8);
     column->addLayout(buttons);
-    card_->setMaximumSize(kWidest, kHighest);
-    auto* middle = new QHBoxLayout(this);
-    middle->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    middle->addWidget(card_);
+    close_->setText(QStringLiteral("×"));
+    close_->setAutoRaise(true);
+    close_->raise();
 }
+
+QWidget* EndPage::makeHead() {
+    auto* head = bareWidget(this);
+    auto* flow = new FlowLayout(results_);
+    flow->setContentsMargins({});
+    auto* words = new QVBoxLayout;
+    words->addWidget(title_);
+    words->addWidget(how_);
+    words->addSpacing(8);
+    words->addWidget(results_);
+    words->addStretch(1);
+    head_ = new QBoxLayout(QBoxLayout::LeftToRight, head);
+    head_->setContentsMargins({});
+    head_->addWidget(crest_, 0, Qt::AlignHCenter | Qt::AlignTop);
+    head_->addLayout(words, 1);
+    return head;
+}
+
+QWidget* EndPage::makeContent() {
+    auto* content = bareWidget(this);
+    auto* lines = new QVBoxLayout(content);
+    lines->setContentsMargins({});
+    lines->addWidget(makeHead());
+    lines->addWidget(new SheetRule(content));
+    auto* curveLine = new QHBoxLayout;
+    curveLine->addWidget(curveTitle_, 1);
+    curveLine->addWidget(rounds_);
+    lines->addLayout(curveLine);
+    lines->addWidget(graph_, 1);
+    lines->addWidget(new SheetRule(content));
+    lines->addWidget(turnsTitle_);
+    auto* turns = bareWidget(content);
+    turns_ = new QBoxLayout(QBoxLayout::LeftToRight, turns);
+    turns_->setContentsMargins({});
+    lines->addWidget(turns);
+    lines->addStretch(0);
+    return content;
+}
+
+void EndPage::connectButtons() {
+    connect(rematch_, &QPushButton::clicked, this, &EndPage::rematchWanted);
+    connect(review_, &QPushButton::clicked, this, &EndPage::reviewWanted);
+    connect(save_, &QPushButton::clicked, this, &EndPage::saveWanted);
+    connect(savePicture_, &QPushButton::clicked, this, &EndPage::pictureWanted);
+    connect(newGame_, &QPushButton::clicked, this, &EndPage::newGameWanted);
+    connect(start_, &QPushButton::clicked, this, &EndPage::startPageWanted);
+    connect(close_, &QToolButton::clicked, this, &EndPage::boardWanted);
+    connect(graph_, &PointsGraph::picked, this, &EndPage::momentPicked);
+}
+
+void EndPage::setScale(double scale) {
+    if (scale_ != scale) {
+        scale_ = scale;
+        crest_->setScale(scale);
+        graph_->setScale(scale);
+        setLetters();
+    }
+}
+
+void EndPage::setLetters() {
+    const QFont base = QApplication::font(this);
+    how_->setFont(sentenceFont(base, kHowSentence * scale_));
+    for (QLabel* title : {curveTitle_, turnsTitle_}) {
+        title->setFont(headingFont(base, kPartTitle * scale_));
+    }
+    rounds_->setFont(resized(base, 0.94 * scale_));
+    arrange();
+}
+
+/// Width of the contents.
+int EndPage::room() const {
+    const QMargins margins = layout()->contentsMargins();
+    return std::max(1, width() - margins.left() - margins.right());
+}
+
+/// Parts lie next to each other where there is room. The words of the title must fit, whatever the players are called.
+void EndPage::arrange() {
+    const int padding = qRound(kEndPadding * (width() < 700 * scale_ ? 0.7 : scale_));
+    layout()->setContentsMargins(kSheetShadow + QMargins(padding, padding, padding, padding));
+    const QFont base = QApplication::font(this);
+    const double letters = std::max(1.0, QFontMetrics(base).height() / 18.0);
+    const int crest = crest_->isHidden() ? 0 : crest_->width() + head_->spacing();
+    const bool isBeside = room() - crest >= kHeadText * letters;
+    head_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const auto insets = static_cast<int>(std::max<std::size_t>(1, insets_.size()));
+    turns_->setDirection(room() >= insets * kLeastInset * scale_ * letters ? QBoxLayout::LeftToRight
+                                                                           : QBoxLayout::TopToBottom);
+    const QSize cross = close_->sizeHint();
+    const int inset = padding / 2;
+    const QRect inner = rect().marginsRemoved(kSheetShadow + QMargins(inset, inset, inset, inset));
+    close_->setGeometry(isRightToLeft() ? inner.left() : inner.right() - cross.width(), inner.top(), cross.width(),
+                        cross.height());
+    title_->setContentsMargins(isRightToLeft() ? cross.width() : 0, 0, isRightToLeft() ? 0 : cross.width(), 0);
+    const int titleRoom = room() - (isBeside ? crest : 0) - cross.width() - 8;
+    double factor = kWinnerTitle * scale_;
+    while (factor > kSmallTitle && widestWord(title_->text(), titleFont(base, factor)) > titleRoom) {
+        factor *= 0.92;
+    }
+    title_->setFont(titleFont(base, factor));
+}
+
+void EndPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void EndPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange) {
+        arrange();
+    }
+}
+
+void EndPage::dress(const Theme& theme) {
+    QPalette colours = widgetPalette(theme);
+    colours.setColor(QPalette::Window, theme.parchment);
+    colours.setColor(QPalette::Base, theme.parchment);
+    setPalette(colours);
+    colours.setColor(QPalette::Button, theme.accent);
+    colours.setColor(QPalette::ButtonText, theme.accentText);
+    rematch_->setPalette(colours);
+    rematch_->setIcon(icon(QStringLiteral("play"), theme, theme.accentText));
+    for (const auto& [button, name] :
+         {std::pair(review_, "review"), {save_, "bookmark"}, {savePicture_, "save"}, {newGame_, "new"}}) {
+        button->setIcon(icon(QString::fromLatin1(name), theme));
+    }
+}
+
+// ---- Contents -------------------------------------------------------------------------------------------------------
 
 void EndPage::present(const Rules& rules, std::span<const Moment> history, const View& last,
                       const wording::Speaker& speaker) {
     const std::vector<ScorePoint> curve = scoreCurve(rules, history, last.open());
-    result_->setText(speaker.result(last));
-    how_->setText(failureBefore(history, last.open(), speaker));
-    how_->setHidden(how_->text().isEmpty());
-    setAccessibleName(result_->text());
-    showScores(last, speaker, curve.back());
-    showCurve(curve, last.open().seats);
-    showTurningPoints(turningPoints(curve, kTurningPoints), last.open().seats, speaker);
-    setGeometry(parentWidget()->rect());
-    if (isHidden()) {
-        keys_->comeUp();
-    }
-    show();
-    raise();
-    setFocus(Qt::OtherFocusReason);
-}
-
-void EndPage::showScores(const View& last, const wording::Speaker& speaker, const ScorePoint& scores) {
-    empty(*scores_);
-    badges_.clear();
-    int row = 0;
-    for (const Seat seat : ranked(last.open(), scores)) {
-        auto* badge = new SeatBadge(card_);
-        badge->setFixedSize(24, 24);
-        badge->setSeat(seat);
-        badges_.push_back(badge);
-        const bool wins = ((last.open().winners >> index(seat)) & 1) != 0;
-        QLabel* name = plainLabel(card_);
-        name->setText(speaker.player(seat));
-        QLabel* points = plainLabel(card_);
-        points->setText(tr("%n points", nullptr, scores.scores[seat]));
-        QLabel* standing = plainLabel(card_);
-        if (wins) {
-            inBold(name);
-            keepFont(points, [](const QFont& base) { return figuresFont(base, 1, QFont::Bold); });
-            standing->setText(tr("Winner"));
-        } else if (last.open().isEliminated(seat)) {
-            //: has been eliminated
-            standing->setText(tr("Out"));
-        }
-        scores_->addWidget(badge, row, 0);
-        scores_->addWidget(name, row, 1);
-        scores_->addWidget(points, row, 2, Qt::AlignTrailing | Qt::AlignVCenter);
-        scores_->addWidget(standing, row, 3);
-        ++row;
-    }
-}
-
-void EndPage::showCurve(const std::vector<ScorePoint>& curve, int seats) {
-    int top = 1;
-    for (const ScorePoint& point : curve) {
-        for (int i = 0; i < seats; ++i) {
-            top = std::max(top, point.scores[seatAt(i)]);
-        }
-    }
-    top += top % 2;  // so that the middle is also a whole number
-    std::vector<SharePoint> points;
-    for (const ScorePoint& each : curve) {
-        SharePoint point{.position = each.position, .turn = each.turn, .seat = each.mover, .shares = {}};
-        for (int i = 0; i < seats; ++i) {
-            point.shares[seatAt(i)] = static_cast<float>(std::max(0, each.scores[seatAt(i)])) / static_cast<float>(top);
-        }
-        points.push_back(point);
-    }
-    curve_->setTop(top);
-    curve_->setPoints(std::move(points), seats, curve.back().position);
-    curve_->setPosition(curve.back().position);
+    const EndWords words(rules, history, last, speaker);
+    title_->setText(words.title());
+    how_->setText(words.how());
+    setAccessibleName(title_->text());
+    setAccessibleDescription(how_->text());
+    crest_->setWinners(winnersOf(last.open()));
+    showResults(last, speaker, curve.back());
+    showTurns(rules, history, last, curve, speaker);
+    graph_->present(curve, last.open().seats, wording::targetOf(rules, last.open().seats),
+                    gui::turningPoints(curve, kTurningPoints),
+                    [speaker, seats = last.open().seats](const ScorePoint& point) {
+                        return EndWords::pointsText(point, seats, speaker);
+                    });
     const bool hasCurve = curve.size() > 2;
-    curve_->setVisible(hasCurve);
-    curveTitle_->setVisible(hasCurve);
+    rounds_->setText(tr("%n rounds", nullptr, curve.back().round));
+    for (QWidget* part : std::initializer_list<QWidget*>{graph_, curveTitle_, rounds_}) {
+        part->setVisible(hasCurve);
+    }
+    arrange();
 }
 
-void EndPage::showTurningPoints(std::span<const TurningPoint> points, int seats, const wording::Speaker& speaker) {
-    empty(*turns_);
-    turnsTitle_->setVisible(!points.empty());
-    for (const TurningPoint& point : points) {
-        auto* button = new QPushButton(card_);
-        button->setFlat(true);
-        const language::Phrase mover = speaker.playerPhrase(point.after.mover);
-        //: a turn that moved the scores; %1: "Turn 12: Ann", %2: "Ann +3, Bob −1"
-        setPlainText(*button, fill(tr("%1 (%2)"), {wording::AdviceWording::decision(point.after.turn, mover),
-                                                   changesText(point.changes, seats, speaker)}));
-        button->setStyleSheet(QStringLiteral("text-align: left"));  // at the start of lines: it is mirrored
-        connect(button, &QPushButton::clicked, this,
-                [this, position = point.after.position] { Q_EMIT momentPicked(position); });
-        turns_->addWidget(button);
+void EndPage::showResults(const View& last, const wording::Speaker& speaker, const ScorePoint& scores) {
+    removeAll(*results_->layout());
+    shown_.clear();
+    for (const Seat seat : rankedAtEnd(last.open(), scores)) {
+        const SeatResult::Content content{seat, speaker.player(seat), scores.scores[seat],
+                                          last.open().isEliminated(seat)};
+        shown_.push_back(new SeatResult(content, scale_, results_));
+        results_->layout()->addWidget(shown_.back());
     }
+}
+
+void EndPage::showTurns(const Rules& rules, std::span<const Moment> history, const View& last,
+                        const std::vector<ScorePoint>& curve, const wording::Speaker& speaker) {
+    removeAll(*turns_);
+    insets_.clear();
+    const int seats = last.open().seats;
+    for (const TurningPoint& point : gui::turningPoints(curve, kTurningPoints)) {
+        const auto after = std::ranges::find(curve, point.after);
+        const int from = after == curve.begin() ? 0 : std::prev(after)->position;
+        const int to = point.after.position;
+        const State& next =
+            static_cast<std::size_t>(to) < history.size() ? history[static_cast<std::size_t>(to)].before : last.open();
+        TurningInset::Content content;
+        content.number = static_cast<int>(insets_.size()) + 1;
+        content.card = cardBehind(
+            rules, history.subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from)), next);
+        content.seat = point.after.mover;
+        content.title = EndWords::turnTitle(point.after, speaker);
+        content.sentence = EndWords::changeText(point, seats, speaker);
+        auto* inset = new TurningInset(art_, content, scale_, turns_->parentWidget());
+        connect(inset, &QAbstractButton::clicked, this, [this, to] { Q_EMIT momentPicked(to); });
+        turns_->addWidget(inset, 1);
+        insets_.push_back(inset);
+    }
+    turnsTitle_->setVisible(!insets_.empty());
+    QWidget* before = graph_;
+    for (TurningInset* inset : insets_) {
+        setTabOrder(before, inset);
+        before = inset;
+    }
+    setTabOrder(before, rematch_);
 }
 
 void EndPage::setReviewable(bool isReviewable) {
@@ -272,38 +362,42 @@ void EndPage::setReviewable(bool isReviewable) {
 }
 
 QString EndPage::text() const {
-    QStringList parts{result_->text()};
-    for (const QLabel* label : card_->findChildren<QLabel*>()) {
-        if (label != result_ && !label->isHidden()) {
-            parts << label->text();
-        }
+    QStringList parts{title_->text(), how_->text()};
+    for (const SeatResult* result : shown_) {
+        parts << result->text();
+    }
+    for (const TurningInset* inset : insets_) {
+        parts << inset->content().title << inset->content().sentence;
     }
     return parts.join(u'\n');
 }
 
 void EndPage::retranslate() {
-    curveTitle_->setText(tr("Points during the game"));
-    turnsTitle_->setText(tr("Biggest swings"));
-    curve_->setAccessibleName(curveTitle_->text());
-    rematch_->setText(tr("Play again"));
-    review_->setText(tr("Review the game"));
-    save_->setText(tr("Save the game…"));
+    curveTitle_->setText(tr("Points by rounds"));
+    turnsTitle_->setText(tr("What turned the game"));
+    graph_->setAccessibleName(curveTitle_->text());
+    rematch_->setText(tr("Rematch"));
+    review_->setText(tr("Look back", "button: to review the game"));
+    save_->setText(tr("Keep it", "button: to save the game"));
+    savePicture_->setText(tr("Picture…", "button: to save a picture of the board"));
     newGame_->setText(tr("New game…"));
-    board_->setText(tr("Look at the board"));
+    start_->setText(tr("Start page"));
+    close_->setAccessibleName(tr("Look at the board"));
+    close_->setToolTip(tr("Look at the board"));
 }
 
-bool EndPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize) {
-        setGeometry(parentWidget()->rect());
-    }
-    return QWidget::eventFilter(watched, event);
-}
+// ---- Events ---------------------------------------------------------------------------------------------------------
 
 void EndPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    QColor veil = wornTheme().felt;
-    veil.setAlpha(150);
-    painter.fillRect(rect(), veil);
+    picture_.paint(painter, rect(), SheetFrame::gold, wornTheme());
+}
+
+void EndPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!event->spontaneous()) {
+        keys_->comeUp();
+    }
 }
 
 void EndPage::keyPressEvent(QKeyEvent* event) {

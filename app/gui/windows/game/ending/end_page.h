@@ -1,38 +1,49 @@
 // The page at the end of a game.
 #pragma once
 
+#include "app/gui/look/art/cards/card_art.h"
+#include "app/gui/look/art/theme.h"
+#include "app/gui/look/parchment/sheet_picture.h"
 #include "app/gui/windows/game/ending/score_curve.h"
 #include "app/wording/speaker.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <span>
 #include <vector>
 
-class QFrame;
-class QGridLayout;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
+class QToolButton;
 
 namespace gnostica::gui {
 
 class CarefulKeys;
-class SeatBadge;
-class ShareGraph;
+class ColumnScroll;
+class PointsGraph;
+class SeatResult;
+class TurningInset;
+class WinnerCrest;
 
-/// The result and its history: the winner and the reason, all points and their curve, and the turns that changed them
-/// most, with buttons for the next step. Covers the middle of its parent.
+/// A sheet with the result and its history: the winner in a laurel and how it was decided, all points and their graph,
+/// and the turns that changed them most, with buttons for the next step, which are always visible.
 class EndPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit EndPage(QWidget* parent);
+    EndPage(std::shared_ptr<const CardArt> art, QWidget* parent);
 
-    /// Shows a finished game: `history` leads to `last`.
+    /// Fills the page for a finished game: `history` leads to `last`.
     void present(const engine::Rules& rules, std::span<const engine::Moment> history, const engine::View& last,
                  const wording::Speaker& speaker);
     void setReviewable(bool isReviewable);
+    /// Sets the scale of the table (tableScale), before present().
+    void setScale(double scale);
+    WinnerCrest& crest() const { return *crest_; }
+    PointsGraph& graph() const { return *graph_; }
+    const std::vector<TurningInset*>& turningPoints() const { return insets_; }
     /// The whole text, for screen readers and tests.
     QString text() const;
 
@@ -40,39 +51,59 @@ Q_SIGNALS:
     void rematchWanted();
     void reviewWanted();
     void saveWanted();
+    void pictureWanted();
     void newGameWanted();
+    void startPageWanted();
     /// The user wants to see the board in a position …
     void momentPicked(int position);
     /// … or at the end.
     void boardWanted();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void layOut();
+    QWidget* makeHead();
+    QWidget* makeContent();
+    void connectButtons();
     void retranslate();
-    void showScores(const engine::View& last, const wording::Speaker& speaker, const ScorePoint& scores);
-    void showCurve(const std::vector<ScorePoint>& curve, int seats);
-    void showTurningPoints(std::span<const TurningPoint> points, int seats, const wording::Speaker& speaker);
+    void dress(const Theme& theme);
+    void setLetters();
+    void arrange();
+    int room() const;
+    void showResults(const engine::View& last, const wording::Speaker& speaker, const ScorePoint& scores);
+    void showTurns(const engine::Rules& rules, std::span<const engine::Moment> history, const engine::View& last,
+                   const std::vector<ScorePoint>& curve, const wording::Speaker& speaker);
 
-    QFrame* card_;
-    QLabel* result_;
+    std::shared_ptr<const CardArt> art_;
+    SheetPicture picture_;
+    WinnerCrest* crest_;
+    QLabel* title_;
     QLabel* how_;
-    QGridLayout* scores_;
+    QWidget* results_;
     QLabel* curveTitle_;
-    ShareGraph* curve_;
+    QLabel* rounds_;
+    PointsGraph* graph_;
     QLabel* turnsTitle_;
-    QVBoxLayout* turns_;
+    ColumnScroll* scroll_ = nullptr;
+    QBoxLayout* head_ = nullptr;
+    QBoxLayout* turns_ = nullptr;
     QPushButton* rematch_;
     QPushButton* review_;
     QPushButton* save_;
+    QPushButton* savePicture_;
     QPushButton* newGame_;
-    QPushButton* board_;
+    QPushButton* start_;
+    QToolButton* close_;
     CarefulKeys* keys_;
-    std::vector<SeatBadge*> badges_;
+    std::vector<SeatResult*> shown_;
+    std::vector<TurningInset*> insets_;
+    double scale_ = 1;
 };
 
 }  // namespace gnostica::gui

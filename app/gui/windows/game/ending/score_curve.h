@@ -14,6 +14,7 @@ namespace gnostica::gui {
 struct ScorePoint {
     int position = 0;                         ///< number of steps before it
     int turn = 0;                             ///< number of turns played
+    int round = 0;                            ///< in which the turn was played, from 1; 0 at the start
     engine::Seat mover = engine::Seat::none;  ///< player of the turn that has ended; none at the start
     engine::PerSeat<int> scores{};
     friend bool operator==(const ScorePoint&, const ScorePoint&) = default;
@@ -31,5 +32,9 @@ struct TurningPoint {
 
 /// At most `most` turns with the largest changes, in order of play; of equal ones, the later.
 std::vector<TurningPoint> turningPoints(std::span<const ScorePoint> curve, std::size_t most);
+
+/// The card in use when the scores changed most in these moments of one turn, or else the last one used; Card::none()
+/// if none was. `after`: the state that follows them.
+engine::Card cardBehind(const engine::Rules& rules, std::span<const engine::Moment> turn, const engine::State& after);
 
 }  // namespace gnostica::gui

@@ -1,6 +1,7 @@
 #include "app/gui/windows/game/advice/review/share_graph.h"
 
 #include "app/gui/base/keys/key_map.h"
+#include "app/gui/look/art/seat_dashes.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/seat_badge.h"
 #include "app/wording/play/advice_wording.h"
@@ -29,13 +30,6 @@ constexpr double kLine = 2;
 /// Minimum cost for a ring.
 constexpr float kExpensive = 0.08F;
 
-/// Lines can also be distinguished without colours.
-const std::array<QList<qreal>, engine::kMaxSeats>& dashes() {
-    static const std::array<QList<qreal>, engine::kMaxSeats> kDashes{QList<qreal>{}, {5, 2}, {1, 1.6},
-                                                                     {5, 2, 1, 2},   {9, 3}, {2.5, 2.5}};
-    return kDashes;
-}
-
 /// 1, 2, 5, 10, 20, 50, …
 int roundNumber(int place) {
     return std::array{1, 2, 5}[static_cast<std::size_t>(place % 3)] * static_cast<int>(std::pow(10, place / 3));
@@ -46,11 +40,6 @@ int roundNumber(int place) {
 ShareGraph::ShareGraph(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void ShareGraph::setTop(int points) {
-    top_ = points;
-    update();
 }
 
 void ShareGraph::setPoints(std::vector<SharePoint> points, int seats, int length) {
@@ -67,13 +56,9 @@ void ShareGraph::setPosition(int position) {
 
 // ---- Layout ---------------------------------------------------------------------------------------------------------
 
-QString ShareGraph::labelOf(double share) const {
-    return top_ ? locale().toString(qRound(share * *top_)) : AdviceWording::percent(static_cast<float>(share));
-}
-
 /// The numbers are where reading begins, the badges at the other side.
 QRectF ShareGraph::plot() const {
-    const double side = fontMetrics().horizontalAdvance(labelOf(1)) + 8;
+    const double side = fontMetrics().horizontalAdvance(AdviceWording::percent(1)) + 8;
     const double below = fontMetrics().height() + 4;
     const double end = kSeatBadge + 6;
     const double top = kSeatBadge / 2 + 2;
@@ -138,7 +123,7 @@ void ShareGraph::paintGrid(QPainter& painter) const {
             painter.setPen(palette().color(QPalette::WindowText));
             const auto inwards = isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight;
             const QTextOption beside(inwards | Qt::AlignAbsolute | Qt::AlignVCenter);
-            painter.drawText(label, labelOf(share), beside);
+            painter.drawText(label, AdviceWording::percent(static_cast<float>(share)), beside);
         }
     }
 }
@@ -187,7 +172,7 @@ void ShareGraph::paintLine(QPainter& painter, Seat seat) const {
         path.lineTo(placeOf(point, seat));
     }
     QPen pen(wornTheme().look(seat).colour, kLine, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-    if (const QList<qreal>& pattern = dashes()[engine::index(seat)]; !pattern.isEmpty()) {
+    if (const QList<qreal> pattern = seatDashes(seat); !pattern.isEmpty()) {
         pen.setDashPattern(pattern);
     }
     painter.strokePath(path, pen);

@@ -1,4 +1,4 @@
-// Graph of the chances or scores of all players in the course of a game.
+// Graph of the chances of all players in the course of a game.
 #pragma once
 
 #include "app/gui/look/art/svg.h"
@@ -6,12 +6,11 @@
 
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 namespace gnostica::gui {
 
-/// The chances in one position, or the scores as shares of the graph's maximum.
+/// The chances in one position.
 struct SharePoint {
     int position = 0;                        ///< index of the position
     int turn = 0;                            ///< number of its turn
@@ -29,8 +28,6 @@ class ShareGraph : public QWidget {
 public:
     explicit ShareGraph(QWidget* parent = nullptr);
 
-    /// Switches the graph from chances to scores; its maximum is this number of points.
-    void setTop(int points);
     /// `length`: number of positions of the game.
     void setPoints(std::vector<SharePoint> points, int seats, int length);
     /// The position on the board.
@@ -55,7 +52,6 @@ protected:
 
 private:
     QRectF plot() const;
-    QString labelOf(double share) const;
     double across(double position) const;
     double widthOf(int number) const;
     /// Index in points_ of the last point at or before the position; -1 if there is none.
@@ -74,7 +70,6 @@ private:
     std::vector<SharePoint> points_;
     int seats_ = 0;
     int length_ = 0;
-    std::optional<int> top_;  ///< maximum in points; none: chances
     int position_ = 0;
 };
 

@@ -1,73 +1,25 @@
 // The end of a game: result, points, their curve, and the next actions.
-#include "app/gui/windows/game/advice/advice_sheets.h"
-#include "app/gui/windows/game/advice/review/review_panel.h"
-#include "app/gui/windows/game/ending/end_page.h"
+#include "app/gui/windows/game/ending/end_words.h"
 #include "app/gui/windows/game/ending/score_curve.h"
-#include "tests/support/positions.h"
 #include "tests/support/random_play.h"
-#include "tests/unit/gui/laid_out.h"
-#include "tests/unit/gui/window_play.h"
+#include "tests/unit/gui/windows/game/ending/ended_table.h"
 
 #include <QSignalSpy>
-
-#include <algorithm>
 
 using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::gui;
-using gnostica::gui::playing::Play;
-
-namespace {
-
-/// One turn before the end: whatever A does, the announced turn is judged.
-nlohmann::json lastTurnOfA() {
-    return tests::Setup()
-        .land("0,0", "sun")
-        .land("1,0", "star")
-        .land("2,0", "moon")
-        .land("8,8", "cups-2")
-        .pieces({"A3U@0,0", "A3U@1,0", "A3U@2,0", "B1N@8,8"})
-        .with("turn", "A")
-        .with("challenge", "A")
-        .json();
-}
-
-struct EndedTable : Play {
-    EndedTable() { window->desk().startFrom(lastTurnOfA(), {}, {"Ann", "Bob"}, 3); }
-    EndPage* page() { return window->findChild<EndPage*>(); }
-    /// A passes the last turn.
-    void playToTheEnd() {
-        for (int i = 0; i < 20 && !session().table().isOver(); ++i) {
-            const StepList& legal = session().table().legal();
-            const auto done = std::find(legal.begin(), legal.end(), Step(step::Done{}));
-            const auto refresh = std::find(legal.begin(), legal.end(), Step(step::Refresh{}));
-            const Step step = done != legal.end() ? *done : refresh != legal.end() ? *refresh : legal[0];
-            session().play(step);
-        }
-        QVERIFY(session().table().isOver());
-    }
-    void press(const char* text) {
-        for (QPushButton* button : visible<QPushButton>(page())) {
-            if (button->text() == QLatin1String(text)) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        QFAIL(text);
-    }
-    bool pageComes() {
-        return gnostica::tests::comes([this] { return page()->isVisible(); });
-    }
-};
-
-}  // namespace
+using gnostica::gui::playing::EndedTable;
 
 class TestEnding : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void theCurveFollowsTheTurns();
+    void roundsFollowTheOrderOfTurns();
     void theTurnsThatMovedMostAreFound();
+    void theSentenceTellsHowItWasHeld();
+    void theSentenceTellsWhoIsLeft();
     void aGameThatEndsShowsItsResult();
     void keysBeginNoGameUnseen();
     void theBoardCanBeLookedAt();
@@ -103,6 +55,62 @@ void TestEnding::theCurveFollowsTheTurns() {
     QCOMPARE(curve.back().turn, static_cast<int>(game.history().back().before.turnsPlayed) + 1);
 }
 
+void TestEnding::roundsFollowTheOrderOfTurns() {
+    Game game = tests::Setup(3)
+                    .land("0,0", "sun")
+                    .land("5,5", "cups-2")
+                    .land("9,9", "moon")
+                    .pieces({"A3U@0,0", "B1N@5,5", "C1N@9,9"})
+                    .game();
+    for (int turn = 0; turn < 6; ++turn) {
+        tests::play(game, {"refresh - 0", "done"});
+    }
+    const auto curve = scoreCurve(game.rules(), game.history(), game.state());
+    QVERIFY(curve.size() > 6);
+    QCOMPARE(curve[0].round, 0);
+    QCOMPARE(curve[1].round, 1);
+    QCOMPARE(curve[3].round, 1);
+    QCOMPARE(curve[4].round, 2);
+    QCOMPARE(curve[6].round, 2);
+}
+
+void TestEnding::theSentenceTellsHowItWasHeld() {
+    Game game = tests::Setup()
+                    .land("0,0", "sun")
+                    .land("1,0", "star")
+                    .land("2,0", "moon")
+                    .land("8,8", "cups-2")
+                    .pieces({"A3U@0,0", "A3U@1,0", "A3U@2,0", "B1N@8,8"})
+                    .with("turn", "A")
+                    .game();
+    tests::play(game, {"orient A3U@0,0 N", "challenge", "orient B1N@8,8 S", "done", "orient A3N@0,0 S", "done"});
+    QVERIFY(isOver(game.state()));
+    const wording::Speaker speaker(game.rules(), {QStringLiteral("Ann"), QStringLiteral("Bob")});
+    const View last = game.viewFor(Seat::none);
+    const EndWords words(game.rules(), game.history(), last, speaker);
+    QCOMPARE(words.title(), QStringLiteral("Ann wins"));
+    QCOMPARE(words.how(), QStringLiteral("Ann had 9 of 9 points when announcing the last turn, and 9 when it ended."));
+}
+
+void TestEnding::theSentenceTellsWhoIsLeft() {
+    Game game = tests::Setup()
+                    .land("0,0", "sun")
+                    .land("8,8", "cups-2")
+                    .pieces({"A3U@0,0", "B1N@8,8"})
+                    .with("turn", "A")
+                    .with("challenge", "A")
+                    .game();
+    tests::play(game, {"orient A3U@0,0 N", "done"});
+    QVERIFY(isOver(game.state()));
+    const wording::Speaker speaker(game.rules(), {QStringLiteral("Ann"), QStringLiteral("Bob")});
+    const View last = game.viewFor(Seat::none);
+    const EndWords words(game.rules(), game.history(), last, speaker);
+    QCOMPARE(words.title(), QStringLiteral("Bob wins"));
+    QCOMPARE(words.how(),
+             QStringLiteral("The last turn of Ann ends with only 3 of 9 points. No other player is left in "
+                            "the game."));
+}
+
 void TestEnding::theTurnsThatMovedMostAreFound() {
     const auto point = [](int turn, int a, int b) {
         ScorePoint made{.position = 10 * turn, .turn = turn};
@@ -127,7 +135,7 @@ void TestEnding::aGameThatEndsShowsItsResult() {
     play.playToTheEnd();
     QVERIFY(play.pageComes());
     const QString text = play.page()->text();
-    QVERIFY2(text.contains(QStringLiteral("Ann")) && text.contains(QStringLiteral("Winner")), qPrintable(text));
+    QVERIFY2(text.startsWith(QStringLiteral("Ann wins\n")), qPrintable(text));
     for (int seat = 0; seat < 2; ++seat) {
         const int points = score(play.session().rules(), play.session().game().state(), seatAt(seat));
         QVERIFY2(text.contains(QString::number(points) + QStringLiteral(" point")), qPrintable(text));
@@ -163,7 +171,10 @@ void TestEnding::thePageComesBackWhenAskedFor() {
     EndedTable play;
     play.playToTheEnd();
     QVERIFY(play.pageComes());
-    play.press("Look at the board");
+    for (QToolButton* button : play.visible<QToolButton>(play.page())) {
+        QCOMPARE(button->accessibleName(), QStringLiteral("Look at the board"));
+        button->click();
+    }
     QVERIFY(!play.page()->isVisible());
     play.session().table().showPosition(0);
     play.window->actions().at(Act::result)->trigger();
@@ -183,7 +194,7 @@ void TestEnding::playingAgainTakesTheSamePlayers() {
     EndedTable play;
     play.playToTheEnd();
     QVERIFY(play.pageComes());
-    play.press("Play again");
+    play.press("Rematch");
     QVERIFY(!play.page()->isVisible());
     QVERIFY(!play.session().table().isOver());
     QCOMPARE(play.session().game().history().size(), std::size_t{0});

@@ -1,0 +1,51 @@
+// Words about the end of a game.
+#pragma once
+
+#include "app/gui/windows/game/ending/score_curve.h"
+#include "app/wording/speaker.h"
+#include "engine/play/game.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <span>
+
+namespace gnostica::gui {
+
+/// Who has won, and how.
+class EndWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::EndWords)
+
+public:
+    /// The game is over: `history` leads to `last`. All must outlive this.
+    EndWords(const engine::Rules& rules, std::span<const engine::Moment> history, const engine::View& last,
+             const wording::Speaker& speaker)
+        : rules_(rules),
+          history_(history),
+          last_(last),
+          speaker_(speaker) {}
+
+    /// "Ann wins".
+    QString title() const;
+    /// Whole sentences: how it was decided.
+    QString how() const;
+
+    /// "Round 5 · Ann": the turn that ended with these points.
+    static QString turnTitle(const ScorePoint& after, const wording::Speaker& speaker);
+    /// Whole sentences about the points that a turn has changed, the mover's first.
+    static QString changeText(const TurningPoint& point, int seats, const wording::Speaker& speaker);
+    /// All points after a turn, for screen readers.
+    static QString pointsText(const ScorePoint& point, int seats, const wording::Speaker& speaker);
+
+private:
+    QString held() const;
+    QString failure() const;
+    int pointsAfter(std::size_t moment, engine::Seat seat) const;
+
+    const engine::Rules& rules_;
+    std::span<const engine::Moment> history_;
+    const engine::View& last_;
+    const wording::Speaker& speaker_;
+};
+
+}  // namespace gnostica::gui
