@@ -123,6 +123,11 @@ QString Speaker::turnStatus(const engine::View& view, const engine::Rules& rules
     return StatusWording(rules, *programs_, *vocabulary_, Voice(names_, view.viewer())).status(view);
 }
 
+std::optional<ThrowAccount> Speaker::thrown(const engine::ToldMoment& moment) const {
+    const Voice voice(names_, moment.viewer());
+    return vocabulary_->account({*rules_, moment.before().open(), voice}, moment.events());
+}
+
 QString Speaker::diagnostic(const engine::Diagnostic& problem) const {
     return diagnosticText(problem);
 }
