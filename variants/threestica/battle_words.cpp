@@ -110,16 +110,13 @@ QString BattleWords::result(const Voice& voice, const Pair& pair) {
         //: of two equal sums of dice; %1: the attacked piece
         return fill(tr("Both are equal: nothing happens to %1."), {piece});
     }
-    //: %1: the attacked piece, %2: the attacking piece; "you" is the owner of %1
-    return voice.of(pair.defence.piece.owner(),
-                    fill(tr("%1 rolled higher: you may strike back and shrink %2 by one pip."),
-                         {piece, voice.piece(pair.attack.piece)}),
-                    //: %1: the attacked piece, %2: the attacking piece
-                    fill(tr("%1 rolled higher: its owner may strike back and shrink %2 by one pip."),
-                         {piece, voice.piece(pair.attack.piece)}));
+    //: %1: the player of the attacked piece, %2: that piece, %3: the attacking piece
+    return voice.of(pair.defence.piece.owner(), tr("%2 rolled higher: you may strike back and shrink %3 by one pip."),
+                    tr("%2 rolled higher: %1 may strike back and shrink %3 by one pip."),
+                    {piece, voice.piece(pair.attack.piece)});
 }
 
-std::optional<ThrowAccount> BattleWords::account(const Scene& before, std::span<const Event> thrown) {
+MaybeThrow BattleWords::account(const Scene& before, std::span<const Event> thrown) {
     const auto& report = std::get<event::Report>(thrown.front());
     if (!isReportOf(before.rules, FateAttack::kName, kDiceFell, report) || report.throwerCount < 2) {
         return {};

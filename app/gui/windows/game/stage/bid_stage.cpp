@@ -57,6 +57,7 @@ BidStage::BidStage(TableWidget& table)
       sheet_(new BidSheet),
       parchment_(new Parchment(sheet_, this)) {
     setObjectName(QStringLiteral("bidStage"));
+    sheet_->show();
     connect(&sheet_->button(), &QPushButton::clicked, this, &BidStage::goOn);
 }
 
