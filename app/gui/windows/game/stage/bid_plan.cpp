@@ -17,6 +17,7 @@ constexpr double kLeastBidCard = 40;
 /// Distances between the parts, at the usual size.
 constexpr double kStageEdge = 12;
 constexpr double kBetweenParts = 16;
+constexpr double kBesideName = 6;
 /// Part of the height left over that lies above the ribbon, and above the parchment.
 constexpr double kAbove = 0.4;
 
@@ -39,20 +40,25 @@ BidPlan planBids(const BidNeeds& needs) {
     const double spare = std::max(0.0, free - rowHeight * plan.unit);
     plan.ribbonTop = static_cast<int>(edge + spare * kAbove);
     const double cardsTop = plan.ribbonTop + needs.ribbon + gap;
-    double left = (needs.room.width() - row * plan.unit) / 2;
+    // Where cards must be small, they lie further apart, so that there is room for the names.
+    const double raisedMore = needs.raised ? (kRaisedCard - kBidCard) * plan.unit : 0;
+    const double slots = (needs.room.width() - 2 * edge - raisedMore) / needs.bids;
+    const double slot =
+        std::max((kBidCard + kBidGap) * plan.unit, std::min<double>(needs.name.width() + kBesideName, slots));
+    double left = (needs.room.width() - slot * needs.bids - raisedMore) / 2;
     for (int i = 0; i < needs.bids; ++i) {
         const bool isRaised = needs.raised == static_cast<std::size_t>(i);
         const double width = (isRaised ? kRaisedCard : kBidCard) * plan.unit;
+        const double place = slot + (isRaised ? raisedMore : 0);
         const double top = cardsTop + (isRaised ? 0 : kRaise * plan.unit);
-        QRectF card(left, top, width, width * kBidCardHeight);
-        left += width + kBidGap * plan.unit;
+        QRectF card(left + (place - width) / 2, top, width, width * kBidCardHeight);
+        left += place;
         if (needs.rightToLeft) {
             card.moveLeft(needs.room.width() - card.right());
         }
-        const double widest = (kBidCard + kBidGap) * plan.unit - 2;
-        QRectF name(QPointF(), QSizeF(std::min<double>(widest, needs.name.width()), needs.name.height()));
-        name.moveTop(cardsTop + rowHeight * plan.unit + gap);
-        name.moveLeft(card.center().x() - name.width() / 2);
+        const double nameWidth = std::min<double>(slot - kBesideName, needs.name.width());
+        const QRectF name(card.center().x() - nameWidth / 2, cardsTop + rowHeight * plan.unit + gap, nameWidth,
+                          needs.name.height());
         plan.cards.push_back(card);
         plan.names.push_back(name.toRect());
     }

@@ -57,6 +57,8 @@ void MomentStage::comeUp(int milliseconds) {
     table_.raiseMessages();
     keys_->comeUp();
     if (takesFocus) {
+        QWidget* focus = window()->focusWidget();
+        before_ = focus != nullptr && (focus == this || isAncestorOf(focus)) ? before_.data() : focus;
         focusPlace().setFocus(Qt::OtherFocusReason);
     }
     if (duration > 0) {
@@ -75,11 +77,19 @@ void MomentStage::leave() {
     if (isHidden()) {
         return;
     }
-    if (hasFocus() || isAncestorOf(window()->focusWidget())) {
-        table_.setFocus(Qt::OtherFocusReason);
-    }
+    giveFocusBack();
     hide();
     endMotion();
+}
+
+/// Before it is hidden: otherwise the next widget in the tab order would get the focus.
+void MomentStage::giveFocusBack() {
+    const QWidget* focus = window()->focusWidget();
+    if (focus != this && !isAncestorOf(focus)) {
+        return;
+    }
+    const bool isUsable = before_ && before_->isVisible() && before_->isEnabled();
+    (isUsable ? *before_ : static_cast<QWidget&>(table_)).setFocus(Qt::OtherFocusReason);
 }
 
 void MomentStage::goOn() {

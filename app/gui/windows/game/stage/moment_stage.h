@@ -1,6 +1,7 @@
 // What every moment on a stage has in common.
 #pragma once
 
+#include <QPointer>
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -20,7 +21,7 @@ public:
     bool isMoving() const { return clock_.state() == QAbstractAnimation::Running; }
     /// Shows everything in its last place.
     void endMotion();
-    /// Disappears, and gives the keyboard focus back to the table.
+    /// Disappears, and gives the keyboard focus back.
     void leave();
 
 Q_SIGNALS:
@@ -52,10 +53,12 @@ protected:
 private:
     bool endsMotion(QEvent& event);
     bool tableHasFocus() const;
+    void giveFocusBack();
 
     TableWidget& table_;
     CarefulKeys* keys_;
     QVariantAnimation clock_;
+    QPointer<QWidget> before_;  ///< had the keyboard focus
     int animationMs_ = 0;
 };
 

@@ -33,15 +33,16 @@ std::vector<RevealedBids::Bid> bidsOf(const event::BidsRevealed& revealed) {
     return bids;
 }
 
-/// BID-4: from the last in the order of turns to the first.
-std::vector<Seat> takersIn(const Rules& rules, const View& view) {
+/// BID-4: from the last in the order of turns to the first, each up to a full hand; `pool`: cards to take.
+std::vector<Seat> takersIn(const Rules& rules, const View& view, int pool) {
     const State& state = view.open();
     const int dealt = std::max(0, rules.handAtStart() - rules.draftCards);
     std::vector<Seat> takers;
-    for (int i = state.seats - 1; i >= 0; --i) {
+    for (int i = state.seats - 1; i >= 0 && pool > 0; --i) {
         const Seat seat = state.order[static_cast<std::size_t>(i)];
-        if (view.handSize(seat) < dealt) {
+        if (const int room = dealt - view.handSize(seat); room > 0) {
             takers.push_back(seat);
+            pool -= room;
         }
     }
     return takers;
@@ -75,7 +76,7 @@ std::optional<RevealedBids> revealedBids(const Rules& rules, std::span<const Tol
             found->outcome = RevealedBids::Outcome::tied;
             found->rounds = ++rounds;
         } else if (found && overtakes(told[i], !isPlayer(found->first), people)) {
-            return {};
+            found.reset();
         }
         const auto* chosen = eventIn<event::FirstSeatChosen>(told[i]);
         if (found && chosen != nullptr) {
@@ -83,7 +84,8 @@ std::optional<RevealedBids> revealedBids(const Rules& rules, std::span<const Tol
             found->outcome = chosen->cause == Cause::power           ? RevealedBids::Outcome::won
                              : rules.rulings.drawSeatWhenHandsRunOut ? RevealedBids::Outcome::drawn
                                                                      : RevealedBids::Outcome::decided;
-            found->takers = takersIn(rules, i + 1 < told.size() ? told[i + 1].before() : last);
+            found->takers = takersIn(rules, i + 1 < told.size() ? told[i + 1].before() : last,
+                                     rounds * static_cast<int>(found->bids.size()));
         }
     }
     return found && last.open().turnsPlayed == 0 ? found : std::nullopt;
