@@ -133,6 +133,11 @@ TurnWords Speaker::turnWords(const engine::View& view, const engine::Rules& rule
     return StatusWording(rules, *programs_, *vocabulary_, Voice(names_, view.viewer())).turnWords(view, thinker);
 }
 
+std::optional<ThrowAccount> Speaker::thrown(const engine::ToldMoment& moment) const {
+    const Voice voice(names_, moment.viewer());
+    return vocabulary_->account({*rules_, moment.before().open(), voice}, moment.events());
+}
+
 QString Speaker::diagnostic(const engine::Diagnostic& problem) const {
     return diagnosticText(problem);
 }

@@ -5,6 +5,7 @@
 #include "app/wording/deed.h"
 #include "app/wording/step_picture.h"
 #include "app/wording/turn_words.h"
+#include "app/wording/throw_account.h"
 #include "engine/documents/diagnostic.h"
 #include "engine/model/card.h"
 #include "engine/play/told.h"
@@ -15,6 +16,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace gnostica::wording {
@@ -61,6 +63,9 @@ public:
     QString turnStatus(const engine::View& view, const engine::Rules& rules) const;
     /// The same in two texts.
     TurnWords turnWords(const engine::View& view, const engine::Rules& rules, Thinker thinker) const;
+    /// What the dice of a moment mean, addressed to the viewer; nullopt if none were thrown, or if they are told in a
+    /// sentence only.
+    std::optional<ThrowAccount> thrown(const engine::ToldMoment& moment) const;
     /// A problem of input, as a whole sentence without its place …
     QString diagnostic(const engine::Diagnostic& problem) const;
     /// … and its place: "house.json, line 3, column 7"; empty if unknown.

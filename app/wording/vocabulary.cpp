@@ -136,6 +136,18 @@ bool Vocabulary::toldByStep(const engine::Rules& rules, const engine::event::Rep
     return words != nullptr && words->toldByStep(report);
 }
 
+MaybeThrow Vocabulary::account(const Scene& before, std::span<const engine::Event> events) const {
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const auto* report = std::get_if<engine::event::Report>(&events[i]);
+        if (report == nullptr || report->dice.count == 0 || report->owner >= before.rules.owners.size()) {
+            continue;
+        }
+        const engine::Owner& owner = before.rules.owners[report->owner];
+        return owner.isPower ? power(owner.name).account(before, events.subspan(i)) : MaybeThrow();
+    }
+    return {};
+}
+
 MaybeText Vocabulary::ownStep(const Scene& scene, engine::Seat who, const engine::step::Special& step) const {
     const engine::Owner& owner = scene.rules.owners[step.owner];
     if (owner.isPower) {

@@ -4,6 +4,7 @@
 
 #include "app/wording/programs.h"
 #include "app/wording/step_picture.h"
+#include "app/wording/throw_account.h"
 #include "app/wording/voice.h"
 #include "engine/model/event.h"
 #include "engine/model/state.h"
@@ -46,6 +47,9 @@ struct Decision {
 
 /// A sentence; nullopt if the general sentence applies.
 using MaybeText = std::optional<QString>;
+
+/// What dice mean; nullopt if they are told in a sentence only.
+using MaybeThrow = std::optional<ThrowAccount>;
 
 /// The presentation of a kind of step that a power or mechanic has added; empty parts have a general form.
 struct OwnStepLook {
@@ -90,6 +94,9 @@ public:
     virtual MaybeText report(const engine::Rules&, const Voice&, const engine::event::Report&) const { return {}; }
     /// True if the sentence of the causing step or outcome of chance also covers this report.
     virtual bool toldByStep(const engine::event::Report&) const { return false; }
+    /// Explains dice that were thrown, for a stage. `before`: the position before the throw; `thrown`: one of its own
+    /// reports with dice, and the events that followed in the same moment.
+    virtual MaybeThrow account(const Scene& /*before*/, std::span<const engine::Event> /*thrown*/) const { return {}; }
     /// The pending decision while it waits for another player (Turn::interrupt is not 0).
     virtual MaybeText interrupt(const Scene&, const Decision&) const { return {}; }
     /// A refusal with RefusalCode::variantRule, a whole sentence that ends with the rule's id in parentheses.
@@ -172,6 +179,8 @@ public:
     /// The sentence of a report from its owner, if any.
     MaybeText report(const engine::Rules& rules, const Voice& voice, const engine::event::Report& report) const;
     bool toldByStep(const engine::Rules& rules, const engine::event::Report& report) const;
+    /// The account of the first dice among the events of a moment, from their owner, if any.
+    MaybeThrow account(const Scene& before, std::span<const engine::Event> events) const;
     /// The sentence of an added step from its power or mechanic, if any.
     MaybeText ownStep(const Scene& scene, engine::Seat who, const engine::step::Special& step) const;
     /// The title of a power or mechanic of these rules.

@@ -10,6 +10,7 @@
 #include "app/wording/vocabulary.h"
 #include "engine/play/play.h"
 #include "variants/threestica/battle.h"
+#include "variants/threestica/battle_words.h"
 #include "variants/threestica/exhaustion.h"
 #include "variants/threestica/fate_attack.h"
 
@@ -44,6 +45,9 @@ public:
     MaybeText interrupt(const Scene& scene, const Decision& decision) const override;
     MaybeText refusal(const Scene& scene, const Refusal& refusal) const override;
     MaybeText report(const Rules& rules, const Voice& voice, const event::Report& report) const override;
+    MaybeThrow account(const Scene& before, std::span<const Event> thrown) const override {
+        return BattleWords::account(before, thrown);
+    }
 
 private:
     static QString attack(const Scene& scene, const step::Special& step);

@@ -40,6 +40,7 @@
 #include "app/gui/windows/game/spread/sheet.h"
 #include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/gui/windows/game/spread/table_spread.h"
+#include "app/gui/windows/game/stage_desk.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_access.h"
 #include "app/gui/windows/game/table_panels.h"
@@ -153,6 +154,7 @@ void MainWindow::makeActions() {
 void MainWindow::connectDesk() {
     startDesk_ =
         new StartDesk(*this, area_->board()->cardArt(), *actions_, shelf_, desk_, *dialogs_, settings_, *access_);
+    stage_ = new StageDesk(*area_, tablePanels_->hand(), computers_);
     end_ = new EndDesk(*area_, *actions_, desk_);
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
     connect(tablePanels_, &TablePanels::helpShown, startDesk_, &StartDesk::makeRoomFor);
@@ -169,7 +171,8 @@ void MainWindow::makeWindows(rulesets::RulesShelf& shelf) {
         Windows::Surroundings{shelf, settings_, panelShelf_, desk_, *dialogs_, *errors_}, *this, *sheets_);
     windows_->connectWays(*actions_, startDesk_->page());
     new ShownGame(shelf_, desk_,
-                  {turn_, *area_, *feed_, *advice_, *end_, *recap_, *game_, computers_, *access_, *startDesk_}, *this);
+                  {turn_, *area_, *feed_, *advice_, *end_, *recap_, *stage_, *game_, computers_, *access_, *startDesk_},
+                  *this);
     leaving_->finishFirst([this] { return desk_.finishSaving(); });
     leaving_->askAbout([this] { return dialogs_->unsaved(); });
     windows_->askWhen(*leaving_);
@@ -212,6 +215,7 @@ void MainWindow::followSettings() {
     follow([this](const Settings& now) { chimes_->setSwitchedOn(now.sounds); }, &Settings::sounds);
     follow([this](const Settings& now) { chimes_->setVolume(now.volume); }, &Settings::volume);
     follow([this](const Settings& now) { recap_->setMotion(now.animationMs); }, &Settings::animationMs);
+    follow([this](const Settings& now) { stage_->setMotion(now.animationMs); }, &Settings::animationMs);
     follow([this](const Settings& now) { showTables(now); }, &Settings::animationMs, &Settings::showHoverCards,
            &Settings::showEdge, &Settings::confirmSteps);
     follow([](const Settings& now) { useKeys(now.keys); }, &Settings::keys);

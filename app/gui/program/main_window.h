@@ -25,6 +25,7 @@ class Chimes;
 class DeskDialogs;
 class EndDesk;
 class GamePanels;
+class StageDesk;
 class StartDesk;
 class LargeCard;
 class Leaving;
@@ -60,6 +61,7 @@ public:
     TopBar& topBar() { return *bar_; }
     StartDesk& startDesk() { return *startDesk_; }
     RecapDesk& recap() { return *recap_; }
+    StageDesk& stage() { return *stage_; }
     Chimes& chimes() { return *chimes_; }
     TablePanels& tablePanels() { return *tablePanels_; }
     TableSheets& sheets() { return *sheets_; }
@@ -118,6 +120,7 @@ private:
     StartDesk* startDesk_ = nullptr;
     EndDesk* end_ = nullptr;
     RecapDesk* recap_ = nullptr;
+    StageDesk* stage_ = nullptr;
     TableAccess* access_ = nullptr;
     std::unique_ptr<PanelDocks> panels_;
     PanelFeed* feed_ = nullptr;

@@ -9,6 +9,7 @@
 #include "app/gui/windows/game/game_title.h"
 #include "app/gui/windows/game/play/play_area.h"
 #include "app/gui/windows/game/recap_desk.h"
+#include "app/gui/windows/game/stage_desk.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_access.h"
 #include "app/language/fill.h"
@@ -53,6 +54,7 @@ void ShownGame::attach(table::GameSession* session) {
     parts_.recap.attach(&session->table(), &*speaker_);
     parts_.panels.attach(&session->table());
     connect(&session->table(), &table::SeenTable::changed, this, &ShownGame::sync);
+    parts_.stage.attach(&session->table(), &*speaker_);
     parts_.computers.attach(session);
 }
 

@@ -28,6 +28,7 @@ class GamePanels;
 class PanelFeed;
 class PlayArea;
 class RecapDesk;
+class StageDesk;
 class StartDesk;
 class TableAccess;
 
@@ -44,6 +45,7 @@ public:
         AdviceSheets& advice;
         EndDesk& end;
         RecapDesk& recap;
+        StageDesk& stage;
         GamePanels& panels;
         table::ComputerPlayers& computers;
         TableAccess& access;

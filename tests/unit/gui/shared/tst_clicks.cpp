@@ -456,6 +456,7 @@ void TestClicks::theKeyboardGoesToTheBids() {
     }
     auto* open = play.window->area().choiceBar()->findChild<CardList*>();
     QTRY_VERIFY(open->isVisible());
+    QTest::keyClick(focus(), Qt::Key_Escape);  // the bids have been seen
     QTRY_COMPARE(focus(), open);
     QTest::keyClick(focus(), Qt::Key_Space);
     QVERIFY(play.turn().canConfirm());
