@@ -75,9 +75,9 @@ QColor Theme::suit(engine::Suit suit) {
 std::size_t Theme::fingerprint() const {
     std::size_t seed = qHashMulti(0, onDark, deck.get(), deck ? deck->reading : 0);
     for (const QColor& colour :
-         {felt,     grain,     tile,     tileEdge, wasteland, shadow,     paper,     line,     pip,    veil,
-          cardFace, cardShade, cardEdge, ink,      faintInk,  coin,       legal,     selected, target, preview,
-          cursor,   window,    base,     text,     accent,    accentText, parchment, inset,    cut,    gilt}) {
+         {felt,      grain,    tile,   tileEdge,   wasteland, shadow, paper,    line,   pip,     veil,   cardFace,
+          cardShade, cardEdge, ink,    faintInk,   coin,      legal,  selected, target, preview, cursor, window,
+          base,      text,     accent, accentText, parchment, inset,  cut,      gilt,   danger}) {
         seed = qHashMulti(seed, colour.rgba());
     }
     for (const SeatLook& seat : seats) {

@@ -188,6 +188,9 @@ void TestThemes::textCanBeRead() {
     QVERIFY(contrast(theme.text, theme.base) >= kReadable);
     QVERIFY(contrast(theme.accentText, theme.accent) >= kReadable);
     QVERIFY(contrast(theme.line, theme.paper) >= kReadable);
+    for (const QColor& ground : {theme.window, theme.base, theme.parchment, theme.inset}) {
+        QVERIFY2(contrast(theme.danger, ground) >= kReadable, qPrintable(ground.name()));
+    }
     for (const QColor& ground : {theme.felt, theme.tile, theme.cardFace, theme.cardShade, theme.base, theme.window}) {
         QVERIFY2(contrast(theme.ink, ground) >= kReadable, qPrintable(ground.name()));
     }

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <variant>
+#include <vector>
 
 namespace gnostica::gui {
 
@@ -26,6 +27,9 @@ struct EnoughPoints {
 /// An announcement, an elimination, enough points, or a new lead.
 using Headline = std::variant<engine::Event, EnoughPoints, NewLead>;
 
+/// The turns until an announced last turn has begun: the seats in the order of play, from the player on turn to the
+/// announcer, without those who are out or miss their turn.
+std::vector<engine::Seat> turnsTo(const engine::State& state, engine::Seat announcer);
 /// Number of turns before the announced last turn of `announcer`, including the turn in progress; 0 once it has begun.
 int turnsUntil(const engine::State& state, engine::Seat announcer);
 
