@@ -56,4 +56,33 @@ QString AnnouncementWording::costOfFailure(const Rules& rules, int target) {
     return {};
 }
 
+QString AnnouncementWording::atStake(const Rules& rules, int target, const language::Phrase& player, bool isYou) {
+    const auto* lastTurn = mechanicOf<LastTurn>(rules);
+    if (lastTurn == nullptr || target <= 0) {
+        return {};
+    }
+    const auto said = [&](const QString& toYou, const QString& toOthers) {
+        return isYou ? toYou : language::fill(toOthers, {player});
+    };
+    // "its" is the last turn, which the title before it names
+    switch (lastTurn->parameters().failure) {
+    case Failure::eliminated:
+        return said(tr("With fewer than %n points at its end, you are out.", nullptr, target),
+                    //: of an announced last turn; %1: player, %n: points needed
+                    tr("With fewer than %n points at its end, %1 is out.", nullptr, target));
+    case Failure::othersWin:
+        //: of an announced last turn; %n: points needed
+        return tr("With fewer than %n points at its end, all other players win.", nullptr, target);
+    case Failure::losesPieces:
+        return said(tr("With fewer than %n points at its end, you lose pieces.", nullptr, target),
+                    //: of an announced last turn; %1: player, %n: points needed
+                    tr("With fewer than %n points at its end, %1 loses pieces.", nullptr, target));
+    case Failure::sitsOut:
+        return said(tr("With fewer than %n points at its end, you miss the turn after it.", nullptr, target),
+                    //: of an announced last turn; %1: player, %n: points needed
+                    tr("With fewer than %n points at its end, %1 misses the turn after it.", nullptr, target));
+    }
+    return {};
+}
+
 }  // namespace gnostica::wording

@@ -1,6 +1,7 @@
 // Announcing a last turn with too few points.
 #pragma once
 
+#include "app/language/phrase.h"
 #include "engine/play/view.h"
 
 #include <QCoreApplication>
@@ -15,6 +16,10 @@ public:
     /// The viewer's points, the points needed, and the cost of failing (CHL-2); empty if the viewer has enough points,
     /// or if nothing can be announced in this game.
     static QString tooEarly(const engine::Rules& rules, const engine::View& view);
+
+    /// What happens if an announced last turn ends with too few points, short enough for a headline; empty if these
+    /// rules have no target. `player`: who has announced; `isYou`: that is the reader.
+    static QString atStake(const engine::Rules& rules, int target, const language::Phrase& player, bool isYou);
 
 private:
     static QString costOfFailure(const engine::Rules& rules, int target);
