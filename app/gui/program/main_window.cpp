@@ -134,8 +134,8 @@ void MainWindow::layTable() {
     auto* seals = new Seals(*actions_->at(Act::announce), *actions_->at(Act::done), *actions_->at(Act::confirm), area_);
     connect(area_, &PlayTable::choicesShown, seals, &Seals::present);
     connect(area_->choiceBar(), &ChoiceBar::outcomeChanged, bar_, &TopBar::setOutcome);
-    spread_ = new TableSpread({*area_, *column, tablePanels_->piles(), tablePanels_->hand(), *seals, *large_, *sheets_},
-                              this);
+    spread_ = new TableSpread(
+        {*area_, *column, tablePanels_->piles(), tablePanels_->hand(), *seals, *large_, *sheets_, recap_->due()}, this);
     connect(actions_->at(Act::arrangePanels), &QAction::toggled, sheets_, &TableSheets::setArranged);
 }
 

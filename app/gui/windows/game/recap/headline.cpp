@@ -13,12 +13,6 @@ namespace {
 /// In the first rounds the lead changes with every placed piece, which is not news.
 constexpr int kQuietRounds = 2;
 
-int weightOf(const Event& event) {
-    return std::holds_alternative<event::LastTurnAnnounced>(event) ? 2
-           : std::holds_alternative<event::SeatEliminated>(event)  ? 1
-                                                                   : 0;
-}
-
 /// Another player who had too few points before, and has enough to win now.
 std::optional<EnoughPoints> enoughSince(const Rules& rules, const State& before, const State& now, Seat viewer) {
     const std::optional<int> target = wording::targetOf(rules, now.seats);
@@ -69,16 +63,12 @@ std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMomen
     };
     const auto own = std::find_if(told.rbegin(), told.rend(), isOwn);
     const std::span<const ToldMoment> since = told.subspan(static_cast<std::size_t>(told.rend() - own));
-    const Event* weightiest = nullptr;
-    for (const ToldMoment& moment : since) {
-        for (const Event& event : moment.events()) {
-            if (weightOf(event) > (weightiest == nullptr ? 0 : weightOf(*weightiest))) {
-                weightiest = &event;
+    for (auto moment = since.rbegin(); moment != since.rend(); ++moment) {
+        for (const Event& event : moment->events()) {
+            if (std::holds_alternative<event::SeatEliminated>(event)) {
+                return event;
             }
         }
-    }
-    if (weightiest != nullptr) {
-        return *weightiest;
     }
     if (since.empty() || isOver(now.open())) {
         return std::nullopt;

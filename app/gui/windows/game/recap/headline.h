@@ -33,8 +33,8 @@ std::vector<engine::Seat> turnsTo(const engine::State& state, engine::Seat annou
 /// Number of turns before the announced last turn of `announcer`, including the turn in progress; 0 once it has begun.
 int turnsUntil(const engine::State& state, engine::Seat announcer);
 
-/// The most important event since the last turn of `viewer`: announcement, elimination, enough points, lead, in this
-/// order. An announcement by anybody is kept until it has been judged; spectators see nothing else. `now`: the current
+/// An announcement by anybody until it has been judged; otherwise the most important event since the last turn of
+/// `viewer`: the last elimination, enough points, or a new lead. Spectators see announcements alone. `now`: the current
 /// position.
 std::optional<Headline> headlineOf(const engine::Rules& rules, std::span<const engine::ToldMoment> told,
                                    const engine::View& now, engine::Seat viewer);
