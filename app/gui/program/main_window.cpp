@@ -20,6 +20,7 @@
 #include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/panel_feed.h"
+#include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/play/card_glance.h"
@@ -219,6 +220,7 @@ void MainWindow::showTables(const Settings& settings) {
     area_->applySettings(settings);
     panels_->setMotion(settings.animationMs);
     tablePanels_->hand().setMotion(settings.animationMs);
+    tablePanels_->players().setMotion(settings.animationMs);
     large_->setMotion(settings.animationMs);
     glance_->setShown(settings.showHoverCards);
     windows_->showTables(settings);
