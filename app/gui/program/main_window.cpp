@@ -25,6 +25,7 @@
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/play/card_glance.h"
 #include "app/gui/windows/game/advice/advice_sheets.h"
+#include "app/gui/windows/game/announce/announcement_desk.h"
 #include "app/gui/windows/game/card_inspection.h"
 #include "app/gui/windows/game/dialogs/about_dialog.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
@@ -134,6 +135,11 @@ void MainWindow::layTable() {
         new LeftColumn(&tablePanels_->players(), area_->computerBar(), &recap_->panel(), area_->choiceBar(), area_);
     auto* seals = new Seals(*actions_->at(Act::announce), *actions_->at(Act::done), *actions_->at(Act::confirm), area_);
     connect(area_, &PlayTable::choicesShown, seals, &Seals::present);
+    auto* announcing =
+        new AnnouncementDesk({turn_, *area_, *access_, *seals, [this] { return advice_->chanceOfAnnouncing(); }}, this);
+    gui::followSettings(
+        settings_, announcing, [announcing](const Settings& now) { announcing->setMotion(now.animationMs); },
+        &Settings::animationMs);
     connect(area_->choiceBar(), &ChoiceBar::outcomeChanged, bar_, &TopBar::setOutcome);
     spread_ = new TableSpread(
         {*area_, *column, tablePanels_->piles(), tablePanels_->hand(), *seals, *large_, *sheets_, recap_->due()}, this);
