@@ -3,6 +3,7 @@
 #include "app/wording/names.h"
 #include "engine/documents/json_value.h"
 #include "engine/mechanics/challenge.h"
+#include "engine/mechanics/score.h"
 
 #include <QCoreApplication>
 
@@ -38,6 +39,19 @@ bool hasManyTargets(const Rules& rules) {
 Seat announcerIn(const Rules& rules, const State& state) {
     const auto* lastTurn = mechanicOf<LastTurn>(rules);
     return lastTurn == nullptr ? Seat::none : lastTurn->announcer(state);
+}
+
+Seat leaderIn(const Rules& rules, const State& state) {
+    Seat leader = Seat::none;
+    int most = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        const int points = score(rules, state, seatAt(i));
+        if (points >= most) {
+            leader = points > most ? seatAt(i) : Seat::none;
+            most = points;
+        }
+    }
+    return leader;
 }
 
 QString citedRule(const Rules& rules, const PowerUse& use, const char* key, const char* usual) {

@@ -32,6 +32,9 @@ bool hasManyTargets(const engine::Rules& rules);
 /// The player whose announced last turn is due (CHL-1), or none.
 engine::Seat announcerIn(const engine::Rules& rules, const engine::State& state);
 
+/// The player with more points than all others, or none.
+engine::Seat leaderIn(const engine::Rules& rules, const engine::State& state);
+
 /// The rule for a parameter of a power in this use, if a variant has named one; otherwise `usual`.
 QString citedRule(const engine::Rules& rules, const PowerUse& use, const char* key, const char* usual);
 

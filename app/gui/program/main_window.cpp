@@ -20,10 +20,12 @@
 #include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/panel_feed.h"
+#include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/play/card_glance.h"
 #include "app/gui/windows/game/advice/advice_sheets.h"
+#include "app/gui/windows/game/announce/announcement_desk.h"
 #include "app/gui/windows/game/card_inspection.h"
 #include "app/gui/windows/game/dialogs/about_dialog.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
@@ -136,9 +138,14 @@ void MainWindow::layTable() {
         new LeftColumn(&tablePanels_->players(), area_->computerBar(), &recap_->panel(), area_->choiceBar(), area_);
     auto* seals = new Seals(*actions_->at(Act::announce), *actions_->at(Act::done), *actions_->at(Act::confirm), area_);
     connect(area_, &PlayTable::choicesShown, seals, &Seals::present);
+    auto* announcing =
+        new AnnouncementDesk({turn_, *area_, *access_, *seals, [this] { return advice_->chanceOfAnnouncing(); }}, this);
+    gui::followSettings(
+        settings_, announcing, [announcing](const Settings& now) { announcing->setMotion(now.animationMs); },
+        &Settings::animationMs);
     connect(area_->choiceBar(), &ChoiceBar::outcomeChanged, bar_, &TopBar::setOutcome);
-    spread_ = new TableSpread({*area_, *column, tablePanels_->piles(), tablePanels_->hand(), *seals, *large_, *sheets_},
-                              this);
+    spread_ = new TableSpread(
+        {*area_, *column, tablePanels_->piles(), tablePanels_->hand(), *seals, *large_, *sheets_, recap_->due()}, this);
     connect(actions_->at(Act::arrangePanels), &QAction::toggled, sheets_, &TableSheets::setArranged);
 }
 
@@ -225,6 +232,7 @@ void MainWindow::showTables(const Settings& settings) {
     area_->applySettings(settings);
     panels_->setMotion(settings.animationMs);
     tablePanels_->hand().setMotion(settings.animationMs);
+    tablePanels_->players().setMotion(settings.animationMs);
     large_->setMotion(settings.animationMs);
     end_->setMotion(settings.animationMs);
     glance_->setShown(settings.showHoverCards);

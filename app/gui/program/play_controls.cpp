@@ -4,10 +4,10 @@
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/program/full_screen.h"
 #include "app/gui/program/text_size_actions.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/play/key_picks.h"
-#include "app/gui/windows/game/dialogs/announcement_question.h"
 #include "app/gui/windows/game/keyboard_focus.h"
 #include "app/gui/windows/game/play/computer_actions.h"
 #include "app/gui/windows/game/play/play_area.h"
@@ -30,9 +30,6 @@ void addPlayControls(const ActionSet& actions, turn::TurnController& turn, table
     QObject::connect(&access, &TableAccess::changed, keys, [keys, &access] { keys->setOpen(access.isBoardOpen()); });
     new KeyboardFocus(*area.boardView(), panels.hand(), area.choiceBar()->openCards(), turn, actions, &window);
     area.takeCards(panels.hand(), panels.piles());
-    turn.setQuestion([&window](const engine::Rules& rules, const engine::View& view, const engine::Step& step) {
-        return mayAnnounce(rules, view, step, &window);
-    });
     new TurnActions(actions, turn, desk, &window);
     new ViewActions(actions, *area.boardView(), panels, &window);
     new FullScreen(window, *actions.at(Act::fullScreen));

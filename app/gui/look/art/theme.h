@@ -54,6 +54,7 @@ struct Theme {
     QColor text;
     QColor accent;
     QColor accentText;
+    QColor danger;  ///< words about a loss, and about a last turn
 
     QColor parchment;  ///< of the sheets on the table
     QColor inset;      ///< fields on a sheet

@@ -29,9 +29,12 @@ constexpr std::array kPieces{ThemeColour{"paper", &Theme::paper}, ThemeColour{"l
 constexpr std::array kMarks{ThemeColour{"legal", &Theme::legal}, ThemeColour{"selected", &Theme::selected},
                             ThemeColour{"goal", &Theme::target}, ThemeColour{"preview", &Theme::preview},
                             ThemeColour{"cursor", &Theme::cursor}};
-constexpr std::array kWindows{ThemeColour{"window", &Theme::window}, ThemeColour{"base", &Theme::base},
-                              ThemeColour{"text", &Theme::text}, ThemeColour{"accent", &Theme::accent},
-                              ThemeColour{"accentText", &Theme::accentText}};
+constexpr std::array kWindows{ThemeColour{"window", &Theme::window},
+                              ThemeColour{"base", &Theme::base},
+                              ThemeColour{"text", &Theme::text},
+                              ThemeColour{"accent", &Theme::accent},
+                              ThemeColour{"accentText", &Theme::accentText},
+                              ThemeColour{"danger", &Theme::danger}};
 constexpr std::array kSheets{ThemeColour{"parchment", &Theme::parchment}, ThemeColour{"inset", &Theme::inset},
                              ThemeColour{"cut", &Theme::cut}, ThemeColour{"gilt", &Theme::gilt}};
 constexpr std::array kHead{ThemeColour{"ground", &Theme::head}, ThemeColour{"line", &Theme::headLine},

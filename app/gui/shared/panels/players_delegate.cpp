@@ -1,6 +1,9 @@
 #include "app/gui/shared/panels/players_delegate.h"
 
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/small_laurel.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/language/language.h"
 #include "app/language/numbers.h"
@@ -33,6 +36,8 @@ constexpr int kMostSegments = 20;
 constexpr int kGap = 6;
 constexpr int kShortGap = 5;
 constexpr int kBar = 5;
+constexpr int kEmblem = 18;
+constexpr double kSmallReason = 0.85;  ///< letters of a reason that would not fit otherwise
 /// Letters of a name for which a short row gives up the stash.
 constexpr int kLeastName = 8;
 
@@ -186,18 +191,51 @@ void PlayersDelegate::paintGround(const Brush& brush, const PlayerRow& player) c
     painter.fillRect(brush.placed(band), ground);
 }
 
+void PlayersDelegate::setLaurel(engine::Seat from, engine::Seat to, double part) {
+    laurelFrom_ = from;
+    laurelTo_ = to;
+    laurelPart_ = part;
+}
+
+double PlayersDelegate::laurelOf(engine::Seat seat) const {
+    return seat == laurelTo_ ? laurelPart_ : seat == laurelFrom_ ? 1 - laurelPart_ : 0;
+}
+
+int PlayersDelegate::paintEmblems(const Brush& brush, const QRect& end, const PlayerRow& player) const {
+    const int side = std::min(end.height(), kEmblem);
+    QRect place(end.right() - side, end.center().y() - side / 2, side, side);
+    int width = 0;
+    if (player.lastTurnAnnounced) {
+        gui::icon(QStringLiteral("challenge"), wornTheme(), wornTheme().danger)
+            .paint(&brush.painter, brush.placed(place));
+        place.translate(-side, 0);
+        width += side;
+    }
+    if (const double laurel = laurelOf(player.seat); laurel > 0) {
+        brush.painter.setOpacity(laurel);
+        paintSmallLaurel(brush.painter, brush.placed(place), wornTheme());
+        brush.painter.setOpacity(1);
+        width += side;
+    }
+    return width == 0 ? 0 : width + kGap / 2;
+}
+
 void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
     const QString score = index.data(PlayersModel::ScoreShortRole).toString();
     brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
     brush.painter.setFont(scoreFont(brush.option.font));
     const int scoreWidth = brush.painter.fontMetrics().horizontalAdvance(score);
     brush.write(brush.head, Qt::AlignRight | Qt::AlignVCenter, score);
-    brush.painter.setFont(bold(brush.option.font));
-    const QFontMetrics metrics = brush.painter.fontMetrics();
     QRect name = brush.head.adjusted(0, 0, -scoreWidth - kGap, 0);
     if (isShort_) {
         name.setRight(brush.foot.left() - kGap);
     }
+    name.setRight(name.right() - paintEmblems(brush, name, player));
+    brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
+    QFont nameFont = bold(brush.option.font);
+    nameFont.setStrikeOut(player.eliminated);
+    brush.painter.setFont(nameFont);
+    const QFontMetrics metrics = brush.painter.fontMetrics();
     brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(player.name, Qt::ElideRight, name.width()));
     name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
     const bool isTold = isShort_ && !index.data(PlayersModel::StatusRole).toString().isEmpty() &&
@@ -294,12 +332,12 @@ QString PlayersDelegate::statusWithin(int width, const QModelIndex& index, const
     return told == QChar(u'\u2026') ? QString() : told;
 }
 
-/// True if a short row shows the status instead of stash and hand: for eliminated players, whose pieces no longer
-/// matter, and for a status that does not fit next to the name.
+/// True if a row shows the status instead of stash and hand: for eliminated players, whose pieces no longer matter, and
+/// in a short row for a status that does not fit next to the name.
 bool PlayersDelegate::isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
     const QString status = index.data(PlayersModel::StatusRole).toString();
     if (!isShort_ || player.eliminated || status.isEmpty() || !player.bid.isEmpty()) {
-        return isShort_ && player.eliminated;
+        return player.eliminated;
     }
     const QFontMetrics names(bold(brush.option.font));
     const int needed =
@@ -317,8 +355,13 @@ void PlayersDelegate::paintFoot(const Brush& brush, const PlayerRow& player, con
         return;
     }
     const QRect rest(left, brush.foot.top(), brush.foot.right() - left, brush.foot.height());
-    brush.painter.setFont(italic(brush.option.font));
-    brush.write(rest, Qt::AlignRight | Qt::AlignVCenter,
+    QFont font = italic(brush.option.font);
+    const QString whole = index.data(PlayersModel::StatusRole).toString();
+    if (isAlone && QFontMetrics(font).horizontalAdvance(whole) > rest.width()) {
+        font = resized(font, kSmallReason);
+    }
+    brush.painter.setFont(font);
+    brush.write(rest, (isAlone && !isShort_ ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
                 statusWithin(rest.width(), index, brush.painter.fontMetrics()));
 }
 

@@ -25,6 +25,9 @@ public:
     /// Height of a plate, which may be higher with large letters, and the distance between plates, in pixels.
     void setPlates(int height, int gap);
 
+    /// The laurel passes from one player to another, none if nobody leads alone; `part`: of the way, from 0 to 1.
+    void setLaurel(engine::Seat from, engine::Seat to, double part);
+
     /// Height of a row, in pixels.
     int heightOf(bool isShort, const QFont& font) const;
 
@@ -39,6 +42,9 @@ private:
     void paintGround(const Brush& brush, const PlayerRow& player) const;
     QRect plateOf(const QStyleOptionViewItem& option) const;
     void paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
+    double laurelOf(engine::Seat seat) const;
+    /// Flag and laurel before this place, at the end of a line; returns their width.
+    int paintEmblems(const Brush& brush, const QRect& end, const PlayerRow& player) const;
     void paintScoreBar(const Brush& brush, const PlayerRow& player) const;
     bool isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
     static QString statusWithin(int width, const QModelIndex& index, const QFontMetrics& metrics);
@@ -54,6 +60,9 @@ private:
     int plate_ = 58;
     int gap_ = 7;
     bool isShort_ = false;
+    engine::Seat laurelFrom_ = engine::Seat::none;
+    engine::Seat laurelTo_ = engine::Seat::none;
+    double laurelPart_ = 1;
 };
 
 }  // namespace gnostica::gui

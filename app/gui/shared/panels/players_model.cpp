@@ -37,6 +37,19 @@ std::optional<engine::PerSeat<engine::Card>> bidsIn(std::span<const engine::Told
     return bids;
 }
 
+/// True if the last turn that a player announced has failed.
+bool hasFailedIn(std::span<const engine::ToldMoment> past, Seat seat) {
+    for (const engine::ToldMoment& moment : past) {
+        for (const engine::Event& event : moment.events()) {
+            const auto* judged = std::get_if<engine::event::ChallengeJudged>(&event);
+            if (judged != nullptr && judged->seat == seat && !judged->won) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker, Seat seat) {
     const engine::State& state = view.open();
     PlayerRow row;
@@ -52,6 +65,7 @@ PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const word
     row.onTurn = !over && state.turn.mover == seat;
     row.deciding = engine::decider(rules, state) == seat;
     row.lastTurnAnnounced = !over && wording::announcerIn(rules, state) == seat;
+    row.leads = !over && wording::leaderIn(rules, state) == seat;
     row.eliminated = state.isEliminated(seat);
     row.winner = ((state.winners >> engine::index(seat)) & 1) != 0;
     return row;
@@ -67,6 +81,7 @@ void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rul
     for (int seat = 0; seat < view.open().seats; ++seat) {
         PlayerRow& row = rows.emplace_back(rowOf(view, rules, speaker, engine::seatAt(seat)));
         const bool isToldMore = row.winner || row.eliminated || row.lastTurnAnnounced;
+        row.lastTurnFailed = row.eliminated && hasFailedIn(past, row.seat);
         row.bid = bids && !isToldMore ? wording::cardName((*bids)[engine::seatAt(seat)]) : QString();
         row.level = seating.levelOf(engine::seatAt(seat));
         row.isYou = seating.onlyPerson() == engine::seatAt(seat);
@@ -101,8 +116,10 @@ QString PlayersModel::status(const PlayerRow& row) {
         return tr("Wins");
     }
     if (row.eliminated) {
-        //: has been eliminated
-        return tr("Out");
+        //: on the plate of a player who has been eliminated, with the reason; as short as can be
+        return row.lastTurnFailed ? tr("Out: last turn failed")
+                                  //: has been eliminated
+                                  : tr("Out");
     }
     if (row.lastTurnAnnounced) {
         return row.onTurn ? tr("Last turn") : tr("Last turn announced");
@@ -112,8 +129,11 @@ QString PlayersModel::status(const PlayerRow& row) {
 }
 
 QString PlayersModel::shortStatus(const PlayerRow& row) {
-    if (row.winner || row.eliminated) {
+    if (row.winner) {
         return status(row);
+    }
+    if (row.eliminated) {
+        return tr("Out");
     }
     //: on the plate of a player, where there is little room: the last turn has been announced; as short as can be
     return row.lastTurnAnnounced ? tr("Announced") : row.bid;
@@ -145,6 +165,10 @@ QString PlayersModel::accessibleText(const PlayerRow& row) {
                  {language::number(row.stash[0]), language::number(row.stash[1]), language::number(row.stash[2])})
           //: for screen readers
           << language::fill(tr("Cards in hand: %1"), {language::number(row.hand)}) << status(row);
+    if (row.leads) {
+        //: for screen readers: has more points than all others
+        parts << tr("In the lead");
+    }
     if (row.isYou) {
         parts << playedBy(row);
     } else if (row.level) {

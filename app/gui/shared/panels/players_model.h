@@ -28,7 +28,9 @@ struct PlayerRow {
     bool onTurn = false;
     bool deciding = false;
     bool lastTurnAnnounced = false;
+    bool leads = false;  ///< with more points than all others
     bool eliminated = false;
+    bool lastTurnFailed = false;  ///< the reason why the player is out
     bool winner = false;
     QString bid;  ///< the card that was bid, during the first round, unless there is a more important status
     friend bool operator==(const PlayerRow&, const PlayerRow&) = default;

@@ -2,13 +2,22 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/keep_enter.h"
+#include "app/gui/shared/panels/hand/table_measures.h"
 #include "app/gui/shared/panels/players_delegate.h"
 #include "app/gui/shared/panels/players_model.h"
 
 #include <QListView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace gnostica::gui {
+
+namespace {
+
+constexpr int kLaurelMs = 250;
+
+}  // namespace
 
 PlayersPanel::PlayersPanel(QWidget* parent)
     : QWidget(parent),
@@ -26,6 +35,9 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     view_->setAutoFillBackground(false);  // each player has a separate plate
     view_->viewport()->setAutoFillBackground(false);
     keepEnter(*view_, [this] { return view_->currentIndex().isValid(); });
+    laurel_.setStartValue(0.0);
+    laurel_.setEndValue(1.0);
+    laurel_.setEasingCurve(QEasingCurve::InOutCubic);
     setFocusProxy(view_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -39,8 +51,39 @@ void PlayersPanel::setPlayers(const engine::View& view, const engine::Rules& rul
                               const table::Seating& seating, std::span<const engine::ToldMoment> past) {
     const int before = model_->rowCount();
     model_->setPlayers(view, rules, speaker, seating, past);
+    passLaurel(leader(), before == model_->rowCount());
     if (before != model_->rowCount()) {
         Q_EMIT heightChanged();
+    }
+}
+
+engine::Seat PlayersPanel::leader() const {
+    for (int i = 0; i < model_->rowCount(); ++i) {
+        if (model_->row(model_->index(i)).leads) {
+            return model_->row(model_->index(i)).seat;
+        }
+    }
+    return engine::Seat::none;
+}
+
+void PlayersPanel::passLaurel(engine::Seat to, bool isSameGame) {
+    if (to == leader_ && isSameGame) {
+        return;
+    }
+    const engine::Seat from = std::exchange(leader_, to);
+    laurel_.disconnect(this);
+    laurel_.stop();
+    const int duration = isSameGame ? motionAtSpeed(kLaurelMs, animationMs_) : 0;
+    const auto show = [this, from, to](double part) {
+        delegate_->setLaurel(from, to, part);
+        view_->viewport()->update();
+    };
+    show(duration > 0 ? 0 : 1);
+    if (duration > 0) {
+        connect(&laurel_, &QVariantAnimation::valueChanged, this,
+                [show](const QVariant& part) { show(part.toDouble()); });
+        laurel_.setDuration(duration);
+        laurel_.start();
     }
 }
 

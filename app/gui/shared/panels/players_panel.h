@@ -6,6 +6,7 @@
 #include "engine/play/told.h"
 #include "engine/play/view.h"
 
+#include <QVariantAnimation>
 #include <QWidget>
 
 #include <cstdint>
@@ -18,7 +19,7 @@ namespace gnostica::gui {
 class PlayersModel;
 class PlayersDelegate;
 
-/// One row per player: colour and pattern, name, score, stash, hand and status.
+/// One row per player: colour and pattern, name, score, stash, hand and status; a laurel for who leads alone.
 class PlayersPanel : public QWidget {
     Q_OBJECT
 public:
@@ -26,6 +27,8 @@ public:
 
     void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
                     const table::Seating& seating = {}, std::span<const engine::ToldMoment> past = {});
+    /// Sets the speed of motions (Settings::animationMs); 0: none.
+    void setMotion(int animationMs) { animationMs_ = animationMs; }
     enum class Lines : std::uint8_t { whole, brief };
 
     /// Sets whether each player has one line or more room.
@@ -43,10 +46,15 @@ Q_SIGNALS:
 
 private:
     void retranslate();
+    engine::Seat leader() const;
+    void passLaurel(engine::Seat to, bool isSameGame);
 
     PlayersModel* model_;
     PlayersDelegate* delegate_;
     QListView* view_;
+    QVariantAnimation laurel_;  ///< on its way to the leader
+    engine::Seat leader_ = engine::Seat::none;
+    int animationMs_ = 0;
     Lines lines_ = Lines::whole;
 };
 

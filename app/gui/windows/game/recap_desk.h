@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/base/sound/chimes.h"
-#include "app/gui/windows/game/recap/headline.h"
 #include "app/gui/windows/game/recap/recap.h"
 #include "app/table/seen_table.h"
 #include "app/wording/speaker.h"
@@ -10,13 +9,13 @@
 #include <QObject>
 #include <QPointer>
 
-#include <optional>
-
 class QTimer;
 
 namespace gnostica::gui {
 
-class HeadlineBar;
+class DueSheet;
+class HeadlineDesk;
+class HeadlineRibbon;
 class PlayArea;
 class RecapPanel;
 
@@ -30,9 +29,11 @@ public:
     explicit RecapDesk(PlayArea& area);
 
     RecapPanel& panel() const { return *panel_; }
-    HeadlineBar& headline() const { return *headline_; }
-    /// Duration of the animation of important events; 0: none.
-    void setMotion(int milliseconds);
+    HeadlineRibbon& headline() const;
+    /// When an announced last turn is due; the window gives it a place.
+    DueSheet& due() const;
+    /// Sets the speed of the motion of important events (Settings::animationMs); 0: none.
+    void setMotion(int animationMs);
     /// Sets the table and its speaker; both must exist until the next call.
     void attach(table::SeenTable* table, const wording::Speaker* speaker);
     /// While there is advice, it is drawn instead of the steps.
@@ -49,18 +50,14 @@ private:
     Recap recapOfShown() const;
     void tell();
     void trace();
-    void sayHeadline();
-    QString meaningOf(const engine::Event& event) const;
-    QString causeOf(const engine::event::SeatEliminated& eliminated) const;
     void replay();
     void goOn();
 
     PlayArea& area_;
     RecapPanel* panel_;
-    HeadlineBar* headline_;
+    HeadlineDesk* headlines_;
     QTimer* steps_;
     Recap recap_;
-    std::optional<Headline> lastNews_;
     std::vector<BoardTrace> advice_;
     std::vector<int> toCome_;  ///< steps that are still to be replayed
     QPointer<table::SeenTable> table_;

@@ -33,6 +33,13 @@ void TableAccess::setHelpBesidePage() {
     apply();
 }
 
+void TableAccess::setAsked(bool asked) {
+    if (asked != isAsked_) {
+        isAsked_ = asked;
+        apply();
+    }
+}
+
 void TableAccess::apply() {
     // Only direct children: windows of replays are also children, and keep their secrets themselves.
     for (QDockWidget* dock : window_.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {

@@ -25,7 +25,9 @@ public:
     void setUnderPage(bool under);
     /// The start page has made room for the help.
     void setHelpBesidePage();
-    bool isBoardOpen() const { return !isCovered_ && !isUnderPage_; }
+    /// A question lies over the table.
+    void setAsked(bool asked);
+    bool isBoardOpen() const { return !isCovered_ && !isUnderPage_ && !isAsked_; }
 
 Q_SIGNALS:
     void changed();
@@ -39,6 +41,7 @@ private:
     bool isCovered_ = false;
     bool isUnderPage_ = false;
     bool isHelpBeside_ = false;
+    bool isAsked_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -191,6 +191,9 @@ void TestThemes::textCanBeRead() {
     for (const QColor& text : {theme.headText, theme.headMuted, theme.headGain}) {
         QVERIFY2(contrast(text, theme.head) >= kReadable, qPrintable(text.name()));
     }
+    for (const QColor& ground : {theme.window, theme.base, theme.parchment, theme.inset}) {
+        QVERIFY2(contrast(theme.danger, ground) >= kReadable, qPrintable(ground.name()));
+    }
     for (const QColor& ground : {theme.felt, theme.tile, theme.cardFace, theme.cardShade, theme.base, theme.window}) {
         QVERIFY2(contrast(theme.ink, ground) >= kReadable, qPrintable(ground.name()));
     }

@@ -75,6 +75,8 @@ private Q_SLOTS:
     void aCardThatComesLeavesTheOthersAlone();
     void playersFollowTheGame();
     void playersSayWhoIsOutAndWhoHasWon();
+    void playersSayWhyTheyAreOut();
+    void whoLeadsAloneIsMarked();
     void theLogWordsOnlyWhatIsNew();
     void theLogIsEmptyBeforeTheFirstGame();
     void theLogMarksThePresentAndGreysTheUndone();
@@ -191,6 +193,37 @@ void TestModels::playersSayWhoIsOutAndWhoHasWon() {
     QCOMPARE(status(0), QStringLiteral("Out"));
     QCOMPARE(model.index(0).data(PlayersModel::StatusShortRole).toString(), QStringLiteral("Out"));
     QCOMPARE(status(1), QStringLiteral("Wins"));
+}
+
+/// With the past, the reason is told as well.
+void TestModels::playersSayWhyTheyAreOut() {
+    Setup setup(3);
+    setup.land("0,0", "sun").land("5,0", "moon").land("9,0", "cups-2").pieces({"A3U@0,0", "B1N@9,0", "C1N@5,0"});
+    Game game = setup.with("turn", "A").with("challenge", "A").game();
+    play(game, {"refresh - 0", "done"});
+    PlayersModel model;
+    const std::vector<ToldMoment> past = toldOf(game);
+    model.setPlayers(game.viewFor(Seat::none), *baseRules(), speaker(), {}, past);
+    QCOMPARE(model.index(0).data(PlayersModel::StatusRole).toString(), QStringLiteral("Out: last turn failed"));
+    QCOMPARE(model.index(0).data(PlayersModel::StatusShortRole).toString(), QStringLiteral("Out"));
+    QVERIFY(model.index(0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("last turn failed")));
+    QVERIFY(!model.row(model.index(0)).leads);
+}
+
+void TestModels::whoLeadsAloneIsMarked() {
+    PlayersModel model;
+    const auto show = [&](const Setup& setup) {
+        Setup copy = setup;
+        model.setPlayers(copy.game().viewFor(Seat::none), *baseRules(), speaker());
+    };
+    const auto leads = [&](int row) {
+        return model.row(model.index(row)).leads &&
+               model.index(row).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("In the lead"));
+    };
+    show(Setup().land("0,0", "sun").land("5,0", "cups-2").pieces({"A1N@0,0", "B1N@5,0"}));
+    QVERIFY(leads(0) && !leads(1));
+    show(Setup().land("0,0", "sun").land("5,0", "moon").pieces({"A1N@0,0", "B1N@5,0"}));
+    QVERIFY(!leads(0) && !leads(1));
 }
 
 void TestModels::theLogWordsOnlyWhatIsNew() {

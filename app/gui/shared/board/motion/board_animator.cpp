@@ -21,6 +21,20 @@ double angleBetween(engine::Facing from, engine::Facing to) {
     return 45.0 * eighths;
 }
 
+/// The pieces of a player who is out become ghosts, of this opacity, until this part of a motion that takes longer.
+constexpr double kGhost = 0.32;
+constexpr double kUntilGhost = 180.0 / (180 + 250);
+constexpr double kLonger = (180.0 + 250) / 350;
+
+bool isOutIn(const engine::EventList& events, engine::Seat seat) {
+    return std::ranges::find(events, engine::Event(engine::event::SeatEliminated{seat})) != events.end();
+}
+
+bool hasEliminations(const engine::EventList& events) {
+    return std::ranges::any_of(
+        events, [](const auto& event) { return std::holds_alternative<engine::event::SeatEliminated>(event); });
+}
+
 double mixed(double from, double to, double progress) {
     return from + (to - from) * progress;
 }
@@ -64,7 +78,7 @@ void BoardAnimator::play(const BoardItems& items, const engine::EventList& event
         return;
     }
     setProgress(0.0);
-    clock_.setDuration(milliseconds);
+    clock_.setDuration(static_cast<int>((hasEliminations(events) ? kLonger : 1) * milliseconds));
     clock_.start();
 }
 
@@ -88,12 +102,15 @@ void BoardAnimator::setProgress(const QVariant& value) {
 void BoardAnimator::apply(const Motion& motion, double progress) const {
     motion.item->setPos(motion.from + (motion.to - motion.from) * progress);
     motion.item->setScale(mixed(motion.fromScale, motion.toScale, progress));
-    motion.item->setOpacity(mixed(motion.fromOpacity, motion.toOpacity, progress));
+    const double opacity = !motion.ghostly          ? mixed(motion.fromOpacity, motion.toOpacity, progress)
+                           : progress < kUntilGhost ? mixed(1, kGhost, progress / kUntilGhost)
+                                                    : mixed(kGhost, 0, (progress - kUntilGhost) / (1 - kUntilGhost));
+    motion.item->setOpacity(opacity);
     motion.item->setRotation(motion.fromAngle * (1 - progress));
 }
 
 BoardAnimator::Motion BoardAnimator::still(QGraphicsItem* item) const {
-    return {item, item->pos(), item->pos(), item->scale(), item->scale(), 1, 1, 0, false};
+    return {item, item->pos(), item->pos(), item->scale(), item->scale(), 1, 1, 0, false, false};
 }
 
 BoardAnimator::Motion& BoardAnimator::motionOf(QGraphicsItem* item) {
@@ -109,7 +126,11 @@ void BoardAnimator::followPieces(const BoardItems& items, const engine::EventLis
             story.came ? std::nullopt : take(before, story.first, [](const auto& each) { return each.piece; });
         if (story.left) {
             if (from) {
-                fadePiece(story.first, *from, story.last.space());
+                Motion& motion = fadePiece(story.first, *from, story.last.space());
+                if (isOutIn(events, story.last.owner())) {
+                    motion.ghostly = true;
+                    motion.toScale = motion.fromScale;
+                }
             }
             continue;
         }
@@ -168,7 +189,8 @@ void BoardAnimator::followRearranged(const BoardItems& items) {
     }
 }
 
-void BoardAnimator::fadePiece(const engine::Piece& look, const BoardShot::Placed& from, engine::Space to) {
+BoardAnimator::Motion& BoardAnimator::fadePiece(const engine::Piece& look, const BoardShot::Placed& from,
+                                                engine::Space to) {
     auto* item = new PieceItem(art_);
     item->sync(look, engine::kNoPiece, {});
     item->setZValue(metrics::kFadingLayer);
@@ -181,7 +203,7 @@ void BoardAnimator::fadePiece(const engine::Piece& look, const BoardShot::Placed
     motion.toScale = from.scale * 0.6;
     motion.toOpacity = 0;
     motion.passing = true;
-    motions_.push_back(motion);
+    return motions_.emplace_back(motion);
 }
 
 void BoardAnimator::fadeCard(engine::Space space, engine::Card card) {

@@ -39,6 +39,7 @@ private:
         double fromOpacity = 1, toOpacity = 1;
         double fromAngle = 0;
         bool passing = false;  ///< exists only for the animation
+        bool ghostly = false;  ///< becomes a ghost before it goes
     };
 
     void setProgress(const QVariant& value);
@@ -49,7 +50,7 @@ private:
     void followPieces(const BoardItems& items, const engine::EventList& events);
     void followTerritories(const BoardItems& items, const engine::EventList& events);
     void followRearranged(const BoardItems& items);
-    void fadePiece(const engine::Piece& look, const BoardShot::Placed& from, engine::Space to);
+    Motion& fadePiece(const engine::Piece& look, const BoardShot::Placed& from, engine::Space to);
     void fadeCard(engine::Space space, engine::Card card);
 
     QGraphicsScene& scene_;

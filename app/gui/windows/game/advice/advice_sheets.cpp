@@ -9,6 +9,7 @@
 #include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/table/seen_table.h"
 #include "app/turn/turn_controller.h"
+#include "app/wording/play/advice_wording.h"
 
 #include <QAction>
 
@@ -64,12 +65,20 @@ void AdviceSheets::setBudgets(const AdviceBudgets& budgets) {
 
 void AdviceSheets::attach(table::SeenTable* table, const wording::Speaker* speaker) {
     table_ = table;
+    speaker_ = speaker;
     advice_->setSpeaker(speaker);
     adviser_.attach(table);
     reviewer_.attach(table);
     review_->attach(table, speaker);
     sheets_.fold(*adviceSheet_);  // they are about another game
     sheets_.fold(*reviewSheet_);
+}
+
+QString AdviceSheets::chanceOfAnnouncing() const {
+    const auto& advice = adviser_.announcement();
+    return adviser_.question() != Question::announcement || !advice || speaker_ == nullptr
+               ? QString()
+               : wording::AdviceWording::announcing(*advice, speaker_->word(engine::StepWord::challenge));
 }
 
 void AdviceSheets::retranslate() {

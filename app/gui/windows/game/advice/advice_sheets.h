@@ -42,6 +42,9 @@ public:
     /// Sets the table and its speaker; both must exist until the next call.
     void attach(table::SeenTable* table, const wording::Speaker* speaker);
 
+    /// The chances of an announcement now, in a sentence; empty if the adviser has not been asked about it.
+    QString chanceOfAnnouncing() const;
+
     Adviser& adviser() { return adviser_; }
     Reviewer& reviewer() { return reviewer_; }
     AdvicePanel* advice() const { return advice_; }
@@ -66,6 +69,7 @@ private:
     HintPlayer player_{adviser_, turn_, this};
     Reviewer reviewer_;
     QPointer<table::SeenTable> table_;
+    const wording::Speaker* speaker_ = nullptr;
     AdvicePanel* advice_;
     ReviewPanel* review_;
     Sheet* adviceSheet_;

@@ -13,26 +13,6 @@ namespace {
 /// In the first rounds the lead changes with every placed piece, which is not news.
 constexpr int kQuietRounds = 2;
 
-int weightOf(const Event& event) {
-    return std::holds_alternative<event::LastTurnAnnounced>(event) ? 2
-           : std::holds_alternative<event::SeatEliminated>(event)  ? 1
-                                                                   : 0;
-}
-
-/// The player with the most points; none if several have the most.
-NewLead leadIn(const Rules& rules, const State& state) {
-    NewLead lead;
-    for (int i = 0; i < state.seats; ++i) {
-        const int points = score(rules, state, seatAt(i));
-        if (points > lead.points) {
-            lead = {seatAt(i), points};
-        } else if (points == lead.points) {
-            lead.seat = Seat::none;
-        }
-    }
-    return lead;
-}
-
 /// Another player who had too few points before, and has enough to win now.
 std::optional<EnoughPoints> enoughSince(const Rules& rules, const State& before, const State& now, Seat viewer) {
     const std::optional<int> target = wording::targetOf(rules, now.seats);
@@ -48,20 +28,26 @@ std::optional<EnoughPoints> enoughSince(const Rules& rules, const State& before,
 
 }  // namespace
 
-int turnsUntil(const State& state, Seat announcer) {
+std::vector<Seat> turnsTo(const State& state, Seat announcer) {
     const std::span<const Seat> order(state.order.data(), state.seats);
     const auto place = std::ranges::find(order, state.turn.mover);
     const auto start = static_cast<std::size_t>(place - order.begin());
-    int turns = 0;
+    std::vector<Seat> turns;
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Seat seat = order[(start + i) % order.size()];
-        if (seat == announcer) {
-            return turns;
-        }
         const bool passedOver = i > 0 && ((state.sittingOut >> index(seat)) & 1U) != 0;
-        turns += state.isEliminated(seat) || passedOver ? 0 : 1;
+        if (seat == announcer || !(state.isEliminated(seat) || passedOver)) {
+            turns.push_back(seat);
+        }
+        if (seat == announcer) {
+            break;
+        }
     }
     return turns;
+}
+
+int turnsUntil(const State& state, Seat announcer) {
+    return static_cast<int>(turnsTo(state, announcer).size()) - 1;
 }
 
 std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMoment> told, const View& now, Seat viewer) {
@@ -77,16 +63,12 @@ std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMomen
     };
     const auto own = std::find_if(told.rbegin(), told.rend(), isOwn);
     const std::span<const ToldMoment> since = told.subspan(static_cast<std::size_t>(told.rend() - own));
-    const Event* weightiest = nullptr;
-    for (const ToldMoment& moment : since) {
-        for (const Event& event : moment.events()) {
-            if (weightOf(event) > (weightiest == nullptr ? 0 : weightOf(*weightiest))) {
-                weightiest = &event;
+    for (auto moment = since.rbegin(); moment != since.rend(); ++moment) {
+        for (const Event& event : moment->events()) {
+            if (std::holds_alternative<event::SeatEliminated>(event)) {
+                return event;
             }
         }
-    }
-    if (weightiest != nullptr) {
-        return *weightiest;
     }
     if (since.empty() || isOver(now.open())) {
         return std::nullopt;
@@ -97,10 +79,10 @@ std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMomen
     if (since.front().before().open().turnsPlayed < kQuietRounds * now.open().seats) {
         return std::nullopt;
     }
-    const NewLead before = leadIn(rules, since.front().before().open());
-    const NewLead lead = leadIn(rules, now.open());
-    const bool isNew = isPlayer(lead.seat) && lead.seat != viewer && isPlayer(before.seat) && lead.seat != before.seat;
-    return isNew ? std::optional<Headline>(lead) : std::nullopt;
+    const Seat before = wording::leaderIn(rules, since.front().before().open());
+    const Seat leader = wording::leaderIn(rules, now.open());
+    const bool isNew = isPlayer(leader) && leader != viewer && isPlayer(before) && leader != before;
+    return isNew ? std::optional<Headline>(NewLead{leader, score(rules, now.open(), leader)}) : std::nullopt;
 }
 
 }  // namespace gnostica::gui

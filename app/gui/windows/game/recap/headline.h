@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <variant>
+#include <vector>
 
 namespace gnostica::gui {
 
@@ -26,11 +27,14 @@ struct EnoughPoints {
 /// An announcement, an elimination, enough points, or a new lead.
 using Headline = std::variant<engine::Event, EnoughPoints, NewLead>;
 
+/// The turns until an announced last turn has begun: the seats in the order of play, from the player on turn to the
+/// announcer, without those who are out or miss their turn.
+std::vector<engine::Seat> turnsTo(const engine::State& state, engine::Seat announcer);
 /// Number of turns before the announced last turn of `announcer`, including the turn in progress; 0 once it has begun.
 int turnsUntil(const engine::State& state, engine::Seat announcer);
 
-/// The most important event since the last turn of `viewer`: announcement, elimination, enough points, lead, in this
-/// order. An announcement by anybody is kept until it has been judged; spectators see nothing else. `now`: the current
+/// An announcement by anybody until it has been judged; otherwise the most important event since the last turn of
+/// `viewer`: the last elimination, enough points, or a new lead. Spectators see announcements alone. `now`: the current
 /// position.
 std::optional<Headline> headlineOf(const engine::Rules& rules, std::span<const engine::ToldMoment> told,
                                    const engine::View& now, engine::Seat viewer);

@@ -86,6 +86,11 @@ void Seal::press() {
     wanted.trigger();
 }
 
+QRect Seal::round() const {
+    const auto side = static_cast<int>(kSeal);
+    return {(width() - side) / 2, 2, side, side};
+}
+
 QSize Seal::sizeHint() const {
     return {static_cast<int>(kSeal) + 12, static_cast<int>(kSeal) + QFontMetrics(headingFont(font())).height() + 6};
 }

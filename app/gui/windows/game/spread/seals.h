@@ -25,6 +25,9 @@ public:
     /// Whether the action is chosen and only has to be confirmed.
     void setChosen(bool chosen);
 
+    /// The round of the seal, without its words, in its own coordinates.
+    QRect round() const;
+
     QSize sizeHint() const override;
 
 protected:
@@ -51,6 +54,7 @@ public:
     Seals(QAction& announce, QAction& done, QAction& confirm, QWidget* parent = nullptr);
 
     void present(const turn::ChoiceList& list);
+    const Seal& announceSeal() const { return *announce_; }
 
 private:
     Seal* announce_;

@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/spread/table_plan.h"
 
+#include "app/gui/look/parchment/parchment_art.h"
 #include "app/gui/shared/panels/hand/table_measures.h"
 #include "app/gui/windows/game/spread/table_figures.h"
 
@@ -81,6 +82,11 @@ void planEnd(TablePlan& plan, const TableNeeds& needs, const TableFigures& figur
         const int height = std::max({rounded(figures.panelHeight), lowest - kTop, room.height() / 3});
         plan.panels = QRect(tongues - width - 2, kTop, width, height);
     }
+    const QRect atEnd =
+        plan.panels.isEmpty() ? QRect(room.width() - margin, kTop, margin - kTongueWidth - 2, 0) : plan.panels;
+    const int above = plan.panels.isEmpty() ? 0 : rounded(figures.panelHeight) + kSheetShadow.bottom();
+    const int lowest = std::min(plan.hand.top(), plan.seals.top()) - kEdge;
+    plan.due = QRect(atEnd.left(), kTop + above, atEnd.width(), std::max(0, lowest - kTop - above));
 }
 
 }  // namespace
@@ -106,7 +112,7 @@ TablePlan planFor(const TableNeeds& needs) {
     if (needs.rightToLeft) {
         for (QRect TablePlan::*place :
              {&TablePlan::board, &TablePlan::column, &TablePlan::piles, &TablePlan::hand, &TablePlan::seals,
-              &TablePlan::card, &TablePlan::panels, &TablePlan::tongues, &TablePlan::sheet}) {
+              &TablePlan::card, &TablePlan::panels, &TablePlan::due, &TablePlan::tongues, &TablePlan::sheet}) {
             QRect& each = plan.*place;
             each.moveLeft(room.width() - each.x() - each.width());
         }

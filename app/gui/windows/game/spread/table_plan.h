@@ -25,6 +25,9 @@ struct TablePlan {
     QRect seals;
     QRect card;    ///< the large card, with room for its sentence above
     QRect panels;  ///< of expansions; empty if they need a tongue
+    /// Room for the turns until an announced last turn, at the end of lines; a panel ends above it while it is used,
+    /// and the large card may cover it.
+    QRect due;
     QRect tongues;
     QRect sheet;       ///< what a tongue unfolds
     int handCard = 0;  ///< width of a card

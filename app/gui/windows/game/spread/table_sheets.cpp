@@ -101,8 +101,8 @@ TableSheets::Entry* TableSheets::entryOf(const QObject* sheet) {
     return found == entries_.end() ? nullptr : &*found;
 }
 
-bool TableSheets::hasPanels() const {
-    return std::ranges::any_of(entries_, &Entry::isPanel);
+int TableSheets::panelCount() const {
+    return static_cast<int>(std::ranges::count_if(entries_, &Entry::isPanel));
 }
 
 // ---- Folding --------------------------------------------------------------------------------------------------------

@@ -50,8 +50,8 @@ public:
 
     /// Arranges everything by this plan.
     void lay(const TablePlan& plan);
-    /// Whether there are panels of expansions.
-    bool hasPanels() const;
+    /// Number of panels of expansions.
+    int panelCount() const;
 
     /// Turns sheets into docks or back.
     void setArranged(bool arranged);

@@ -9,6 +9,7 @@ class QWidget;
 
 namespace gnostica::gui {
 
+class DueSheet;
 class HandPanel;
 class LargeCard;
 class LeftColumn;
@@ -30,6 +31,7 @@ public:
         QWidget& seals;
         LargeCard& card;
         TableSheets& sheets;
+        DueSheet& due;
     };
 
     /// All parts must outlive this; they become children of the area.
@@ -42,6 +44,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void layDue();
+
     Parts parts_;
     TablePlan plan_;
 };

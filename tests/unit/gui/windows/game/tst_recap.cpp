@@ -2,8 +2,8 @@
 #include "app/gui/base/sound/chimes.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/panels/log_panel.h"
+#include "app/gui/windows/game/announce/headline_ribbon.h"
 #include "app/gui/windows/game/recap/headline.h"
-#include "app/gui/windows/game/recap/headline_bar.h"
 #include "app/gui/windows/game/recap/recap.h"
 #include "app/gui/windows/game/recap/recap_panel.h"
 #include "app/gui/windows/game/recap_desk.h"
@@ -74,8 +74,7 @@ private Q_SLOTS:
     void itIsSeenAgainStepByStep();
     void itGoesWithOnesOwnStep();
     void aHeadlineIsNotElided();
-    void aHeadlineUnrolls();
-    void onlyWhatIsWeightyStays();
+    void anEliminationIsToldWhenNothingIsDue();
     void whatIsWeightyIsHeard();
     void everySoundIsThere();
     void theVolumeIsFollowedAtOnce();
@@ -143,6 +142,7 @@ void TestRecap::anAnnouncementStaysUntilItIsJudged() {
     Game game = middle().with("turn", "B").game();
     tests::play(game, {"orient B2E@0,0 N", "challenge"});
     QCOMPARE(turnsUntil(game.state(), Seat::b), 1);  // only A plays before B
+    QCOMPARE(turnsTo(game.state(), Seat::b), (std::vector<Seat>{Seat::a, Seat::b}));
     tests::play(game, {"orient A1N@5,5 S"});
     const auto news = headlineOf(game.rules(), toldTo(game, Seat::a), game.viewFor(Seat::a), Seat::a);
     QVERIFY(news);  // although A has started a turn since
@@ -153,6 +153,17 @@ void TestRecap::anAnnouncementStaysUntilItIsJudged() {
     }
     tests::play(game, {"done"});
     QCOMPARE(turnsUntil(game.state(), Seat::b), 0);
+}
+
+/// An announcement that has been judged is no news any more.
+void TestRecap::anEliminationIsToldWhenNothingIsDue() {
+    tests::Setup setup(3);
+    setup.land("0,0", "sun").land("5,0", "moon").land("9,0", "cups-2").pieces({"A3U@0,0", "B1N@9,0", "C1N@5,0"});
+    Game game = setup.with("turn", "A").with("challenge", "A").game();
+    tests::play(game, {"refresh - 0", "done"});
+    const auto news = headlineOf(game.rules(), toldTo(game, Seat::b), game.viewFor(Seat::b), Seat::b);
+    QVERIFY(news);
+    QCOMPARE(std::get<Event>(*news), Event(event::SeatEliminated{Seat::a}));
 }
 
 void TestRecap::enoughPointsAreAHeadline() {
@@ -312,7 +323,7 @@ void TestRecap::aHeadlineIsNotElided() {
         QVERIFY(announce != legal.end());
         play.session().play(*announce);
     }
-    const HeadlineBar& bar = play.window->recap().headline();
+    const HeadlineRibbon& bar = play.window->recap().headline();
     QVERIFY(bar.isVisible());
     QVERIFY2(bar.text().contains(QStringLiteral("Ann")), qPrintable(bar.text()));
     QVERIFY2(bar.text().contains(QStringLiteral("9 point")), qPrintable(bar.text()));  // its meaning
@@ -358,33 +369,6 @@ void TestRecap::theVolumeIsFollowedAtOnce() {
     QSignalSpy heard(&chimes, &Chimes::played);
     chimes.play(Chime::lead);
     QVERIFY(heard.isEmpty());
-}
-
-void TestRecap::aHeadlineUnrolls() {
-    HeadlineBar bar;
-    bar.setMotion(0);
-    bar.say(Seat::a, QStringLiteral("Ann announces."));
-    QVERIFY2(bar.isVisible() && bar.mask().isEmpty(), "without motion it is there at once");
-    bar.setMotion(300);
-    bar.say(Seat::b, QStringLiteral("Bob announces."));
-    QVERIFY2(bar.isVisible() && !bar.mask().isEmpty(), "it begins to unroll");
-    QVERIFY(bar.mask().boundingRect().width() < bar.width() / 2);
-    QTRY_VERIFY(bar.mask().isEmpty());
-    bar.say(Seat::b, QStringLiteral("Bob announces."));
-    QVERIFY2(bar.mask().isEmpty(), "what is there already does not move");
-}
-
-/// An announcement stays; the leader is shown elsewhere as well.
-void TestRecap::onlyWhatIsWeightyStays() {
-    HeadlineBar bar;
-    bar.setWhile(40);
-    bar.say(Seat::a, QStringLiteral("Ann takes the lead."), {}, HeadlineBar::Stay::aWhile);
-    QVERIFY(bar.isVisible());
-    QTRY_VERIFY(!bar.isVisible());
-    bar.say(Seat::a, QStringLiteral("Bob takes the lead."), {}, HeadlineBar::Stay::aWhile);
-    bar.say(Seat::a, QStringLiteral("Ann announces."));
-    gnostica::tests::letTimePass(bar);
-    QVERIFY(bar.isVisible());
 }
 
 QTEST_MAIN(TestRecap)

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void platesAreAsLargeAsDesigned();
     void nothingOverlaps_data();
     void nothingOverlaps();
+    void aLastTurnHasAPlace();
     void itIsMirrored();
 };
 
@@ -98,6 +99,20 @@ void TestTablePlan::nothingOverlaps() {
         QVERIFY(!plan.seals.intersects(plan.card));
         QVERIFY(!plan.panels.intersects(plan.board));
         QVERIFY(!plan.panels.intersects(plan.tongues));
+        for (const QRect& place : {plan.board, plan.hand, plan.seals, plan.tongues, plan.column}) {
+            QVERIFY(!plan.due.intersects(place));
+        }
+    }
+}
+
+/// Room for title, pieces, names and sentence, at the sizes for which the table is designed.
+void TestTablePlan::aLastTurnHasAPlace() {
+    for (const QSize window : {QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440)}) {
+        for (const bool hasPanels : {false, true}) {
+            const TablePlan plan = planFor(needsOf(window, 1, hasPanels));
+            QVERIFY2(plan.due.width() >= 170, qPrintable(QString::number(plan.due.width())));
+            QVERIFY2(plan.due.height() >= 150 * tableScale(window), qPrintable(QString::number(plan.due.height())));
+        }
     }
 }
 
@@ -107,6 +122,7 @@ void TestTablePlan::itIsMirrored() {
     const TablePlan mirror = planFor(needsOf(window, 1, true, true));
     QCOMPARE(mirror.column.right(), window.width() - 1 - plan.column.left());
     QCOMPARE(mirror.tongues.left(), window.width() - 1 - plan.tongues.right());
+    QCOMPARE(mirror.due.right(), window.width() - 1 - plan.due.left());
     QCOMPARE(mirror.board, plan.board);
     QCOMPARE(mirror.handCard, plan.handCard);
 }

@@ -1,0 +1,242 @@
+#include "app/gui/windows/game/announce/due_sheet.h"
+
+#include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/language/text_size.h"
+#include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/shared/panels/hand/table_measures.h"
+#include "app/gui/windows/game/announce/ribbon_art.h"
+#include "app/language/lists.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Measures for the usual letters in a small window.
+constexpr double kDuePadding = 11;
+constexpr double kDueTitle = 1.24;    ///< factor of the letters
+constexpr double kDueLetters = 0.94;  ///< of the sentence
+constexpr double kNameLetters = 0.88;
+constexpr double kDisc = 42;  ///< of the announcer, in red
+constexpr double kDuePiece = 46;
+constexpr double kLeastColumn = 46;
+constexpr double kDash = 12;
+constexpr double kDueLine = 18;  ///< height of a line of the usual letters
+constexpr int kMediumPiece = 2;
+constexpr int kNameGap = 8;
+
+QFont demiBold(QFont font) {
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+int heightOfText(const QFont& font, const QString& text, int width) {
+    constexpr int kHighest = 10'000;
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, kHighest), Qt::TextWordWrap, text).height();
+}
+
+int widestWord(const QFont& font, const QString& text) {
+    int widest = 0;
+    for (const QString& word : text.split(u' ')) {
+        widest = std::max(widest, QFontMetrics(font).horizontalAdvance(word));
+    }
+    return widest;
+}
+
+}  // namespace
+
+/// From left to right, in pixels.
+struct DueSheet::Plan {
+    double unit = 1;
+    QFont titleFont;
+    QFont nameFont;
+    QFont sentenceFont;
+    QRect title;
+    std::vector<QRect> turns;  ///< pieces with their names
+    int disc = 0;
+    QRect sentence;
+    int height = 0;
+};
+
+DueSheet::DueSheet(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("dueSheet"));
+    hide();
+    followLanguage(this, [this] { retranslate(); });
+}
+
+void DueSheet::present(const std::vector<DueTurn>& turns, const QString& sentence) {
+    if (turns == turns_ && sentence == sentence_) {
+        return;
+    }
+    turns_ = turns;
+    sentence_ = sentence;
+    tell();
+    Q_EMIT wantedChanged();
+    update();
+}
+
+void DueSheet::place(const QRect& place) {
+    const bool isNow = !place.isEmpty();
+    if (isNow) {
+        setGeometry(place);
+    }
+    setVisible(isNow);
+    if (isNow != isPlaced_) {
+        isPlaced_ = isNow;
+        Q_EMIT placedChanged();
+    }
+}
+
+/// As many turns in a row as there is room for their names.
+DueSheet::Plan DueSheet::planIn(int width) const {
+    Plan plan;
+    const double scale = tableScale(window()->size());
+    plan.unit = scale * std::max(1.0, QFontMetrics(font()).height() / kDueLine);
+    plan.titleFont = headingFont(font(), kDueTitle * scale);
+    plan.nameFont = resized(font(), kNameLetters * scale);
+    plan.sentenceFont = demiBold(resized(font(), kDueLetters * scale));
+    const auto sized = [&](double size) { return static_cast<int>(std::lround(size * plan.unit)); };
+    const int padding = sized(kDuePadding);
+    const QRect inner =
+        QRect(0, 0, width, 1)
+            .marginsRemoved(QMargins(kSheetShadow.left() + padding, 0, kSheetShadow.right() + padding, 0));
+    int top = kSheetShadow.top() + padding / 2;
+    plan.title = QRect(inner.left(), top, inner.width(), heightOfText(plan.titleFont, title_, inner.width()));
+    top = plan.title.bottom() + padding / 2;
+    QFont bold = plan.nameFont;
+    bold.setBold(true);
+    int column = sized(kLeastColumn);
+    for (const DueTurn& turn : turns_) {
+        column = std::max(column, QFontMetrics(bold).horizontalAdvance(turn.name) + kNameGap);
+    }
+    const int count = std::max(1, static_cast<int>(turns_.size()));
+    const int mostInRow = std::clamp(inner.width() / std::max(1, column), 1, count);
+    const int rows = (count + mostInRow - 1) / mostInRow;
+    const int inRow = (count + rows - 1) / rows;
+    plan.disc = sized(kDisc);
+    const int rowHeight = plan.disc + QFontMetrics(bold).height() + 2;
+    for (int i = 0; i < static_cast<int>(turns_.size()); ++i) {
+        const int left = inner.left() + inner.width() * (i % inRow) / inRow;
+        const int right = inner.left() + inner.width() * (i % inRow + 1) / inRow;
+        plan.turns.emplace_back(left, top + i / inRow * rowHeight, right - left, rowHeight);
+    }
+    top += rows * rowHeight + padding / 3;
+    plan.sentence = QRect(inner.left(), top, inner.width(), heightOfText(plan.sentenceFont, sentence_, inner.width()));
+    plan.height = plan.sentence.bottom() + 1 + padding * 2 / 3 + kSheetShadow.bottom();
+    return plan;
+}
+
+int DueSheet::heightForWidth(int width) const {
+    return planIn(width).height;
+}
+
+int DueSheet::leastWidth() const {
+    const Plan plan = planIn(1);
+    QFont bold = plan.nameFont;
+    bold.setBold(true);
+    int widest = std::max(widestWord(plan.titleFont, title_), widestWord(plan.sentenceFont, sentence_));
+    for (const DueTurn& turn : turns_) {
+        widest = std::max(widest, QFontMetrics(bold).horizontalAdvance(turn.name));
+    }
+    return widest + kNameGap + kSheetShadow.left() + kSheetShadow.right() +
+           2 * static_cast<int>(std::lround(kDuePadding * plan.unit));
+}
+
+std::vector<QRect> DueSheet::textPlaces() const {
+    const Plan plan = planIn(width());
+    std::vector<QRect> places{plan.title};
+    places.insert(places.end(), plan.turns.begin(), plan.turns.end());
+    places.push_back(plan.sentence);
+    return places;
+}
+
+void DueSheet::paintTurn(QPainter& painter, const Plan& plan, std::size_t turn) {
+    const QRect& place = plan.turns[turn];
+    const bool isLast = turn + 1 == turns_.size();
+    const bool isMarked = turn == 0 || isLast;
+    QRect disc(0, place.top(), plan.disc, plan.disc);
+    disc.moveCenter(QPoint(place.center().x(), disc.center().y()));
+    const auto placed = [&](const QRect& rect) { return QStyle::visualRect(layoutDirection(), this->rect(), rect); };
+    const Theme& theme = wornTheme();
+    if (turn > 0) {
+        QColor ink = theme.text;
+        ink.setAlphaF(0.6F);
+        painter.setPen(QPen(ink, 2));
+        const int length = static_cast<int>(kDash * plan.unit);
+        const QRect dash = placed(QRect(place.left() - length / 2, disc.center().y(), length, 1));
+        painter.drawLine(dash.left(), dash.top(), dash.right(), dash.top());
+    }
+    if (isLast) {
+        painter.setPen(QPen(theme.text, 1.6));
+        painter.setBrush(ribbon::kFill);
+        painter.drawEllipse(placed(disc.adjusted(1, 1, -1, -1)));
+    }
+    const int side = static_cast<int>(std::lround(kDuePiece * plan.unit));
+    QRect piece(0, 0, side, side);
+    piece.moveCenter(disc.center());
+    pyramids_.paint(painter, placed(piece), {turns_[turn].seat, kMediumPiece, engine::Facing::upright}, theme);
+    QFont font = plan.nameFont;
+    font.setBold(isMarked);
+    painter.setFont(font);
+    painter.setPen(theme.text);
+    const QRect name(place.left(), disc.bottom() + 1, place.width(), place.bottom() - disc.bottom());
+    painter.drawText(placed(name), Qt::AlignCenter | Qt::TextSingleLine,
+                     QFontMetrics(font).elidedText(turns_[turn].name, Qt::ElideRight, name.width()));
+}
+
+void DueSheet::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = wornTheme();
+    sheet_.paint(painter, rect(), SheetFrame::plain, theme);
+    const Plan plan = planIn(width());
+    const auto write = [&](const QRect& place, const QFont& font, const QColor& colour, const QString& text) {
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place),
+                         static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignTop)) |
+                             Qt::TextWordWrap,
+                         text);
+    };
+    write(plan.title, plan.titleFont, theme.text, title_);
+    for (std::size_t turn = 0; turn < turns_.size(); ++turn) {
+        paintTurn(painter, plan, turn);
+    }
+    write(plan.sentence, plan.sentenceFont, theme.danger, sentence_);
+}
+
+void DueSheet::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        Q_EMIT wantedChanged();
+    }
+}
+
+void DueSheet::tell() {
+    QStringList names;
+    for (const DueTurn& turn : turns_) {
+        names << turn.name;
+    }
+    setAccessibleName(title_);
+    setAccessibleDescription(language::sentencesBehind(language::enumeration(names), sentence_));
+    setPlainToolTip(*this, accessibleDescription());
+}
+
+void DueSheet::retranslate() {
+    //: title: the turns until an announced last turn
+    title_ = tr("When it is due");
+    tell();
+    Q_EMIT wantedChanged();
+    update();
+}
+
+}  // namespace gnostica::gui

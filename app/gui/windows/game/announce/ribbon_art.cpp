@@ -1,0 +1,169 @@
+#include "app/gui/windows/game/announce/ribbon_art.h"
+
+#include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/seat_pattern.h"
+#include "app/gui/look/art/style/follow_theme.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr QColor kUnderFold{0x3a, 0x0a, 0x0a};
+constexpr double kHiddenEnd = 20;  ///< of an end, behind the front
+constexpr double kEndNotch = 13;
+constexpr int kLargestPiece = 3;
+/// More points are shown as one bar.
+constexpr int kMostNotches = 20;
+constexpr int kLeastNotch = 4;
+
+QPen inked(double width) {
+    return {ribbon::kInk, width, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin};
+}
+
+/// One end at the right of the front, cut out and hatched where the front throws its shade.
+void paintRibbonEnd(QPainter& painter, const QRectF& front, const RibbonPlan& plan, double part) {
+    const double edge = front.right();
+    const double top = front.top() + plan.fold;
+    const double bottom = front.bottom() + plan.fold;
+    const double hidden = std::min(kHiddenEnd * plan.unit, front.width() / 2);
+    const double tip = edge + plan.tail * part - 1;
+    painter.setPen(inked(2));
+    painter.setBrush(ribbon::kFolds);
+    painter.drawPolygon(QPolygonF{{edge - hidden, top},
+                                  {tip, top},
+                                  {tip - std::min(kEndNotch * plan.unit, plan.tail * part / 2), (top + bottom) / 2},
+                                  {tip, bottom},
+                                  {edge - hidden, bottom}});
+    QPainterPath cuts;
+    for (double y = top + 3; y < bottom - 3; y += 4) {
+        cuts.moveTo(edge - 2, y);
+        cuts.lineTo(edge + std::min(14 * plan.unit, plan.tail * part * 0.45), y + 1);
+        cuts.lineTo(edge - 2, y + 2);
+    }
+    QColor shade(0x1b, 0x08, 0x08);
+    shade.setAlphaF(0.6F);
+    painter.fillPath(cuts, shade);
+    painter.setBrush(kUnderFold);
+    painter.drawPolygon(QPolygonF{{edge, front.bottom()}, {edge - hidden, front.bottom()}, {edge - hidden, bottom}});
+}
+
+void paintRibbonFront(QPainter& painter, const QRectF& front, double unit) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 40));
+    painter.drawRect(front.translated(0, 2.5));
+    painter.setPen(inked(2));
+    painter.setBrush(ribbon::kFill);
+    painter.drawRect(front);
+    painter.setPen(QPen(ribbon::kGold, 1.4));
+    const double inset = 4 * std::min(unit, 1.5);
+    for (const double y : {front.top() + inset, front.bottom() - inset}) {
+        painter.drawLine(QPointF(front.left() + 1, y), QPointF(front.right() - 1, y));
+    }
+}
+
+}  // namespace
+
+/// Held points have the colour and the pattern of the player in a light frame; the others are empty.
+void RibbonArt::paintNotches(QPainter& painter, const QRect& place, const RibbonWords& words,
+                             Qt::LayoutDirection direction) {
+    const RibbonPoints& points = *words.points;
+    const bool areMany = points.needed > kMostNotches || place.width() < points.needed * kLeastNotch;
+    const int count = areMany ? 1 : points.needed;
+    const double step = (place.width() + 2.0) / count;
+    const SeatLook look = wornTheme().look(words.seat);
+    const auto fill = [&](const QRectF& notch) {
+        painter.setPen(QPen(ribbon::kWords, 1.4));
+        painter.setBrush(look.colour);
+        painter.drawRect(notch);
+        painter.save();
+        painter.setOpacity(0.6 * painter.opacity());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(patternBrush(pictures_, look.pattern, Qt::white, notch.height(), painter));
+        painter.drawRect(notch);
+        painter.restore();
+    };
+    for (int i = 0; i < count; ++i) {
+        QRectF notch(place.left() + i * step, place.top(), step - 2, place.height());
+        if (direction == Qt::RightToLeft) {
+            notch.moveRight(place.right() + 1 - i * step);
+        }
+        QColor empty = ribbon::kWords;
+        empty.setAlphaF(0.22F);
+        painter.setPen(QPen(ribbon::kInk, 1));
+        painter.setBrush(empty);
+        painter.drawRect(notch);
+        if (!areMany && i < points.held) {
+            fill(notch);
+        } else if (areMany && points.held > 0) {
+            const double part = std::min(1.0, static_cast<double>(points.held) / points.needed);
+            QRectF held = notch;
+            held.setWidth(notch.width() * part);
+            if (direction == Qt::RightToLeft) {
+                held.moveRight(notch.right());
+            }
+            fill(held);
+        }
+    }
+}
+
+void RibbonArt::paint(QPainter& painter, const RibbonPlan& plan, const RibbonWords& words,
+                      const RibbonUnrolled& unrolled, Qt::LayoutDirection direction) {
+    const QRect whole(QPoint(), plan.size);
+    const auto placed = [&](const QRect& rect) { return QStyle::visualRect(direction, whole, rect); };
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF front = QRectF(plan.front).adjusted(0.5, 0.5, -0.5, -0.5);
+    front.setWidth(front.width() * unrolled.front);
+    front.moveCenter(QPointF(QRectF(whole).center().x(), front.center().y()));
+    if (unrolled.tails > 0) {
+        paintRibbonEnd(painter, front, plan, unrolled.tails);
+        painter.save();
+        painter.translate(whole.width(), 0);
+        painter.scale(-1, 1);
+        paintRibbonEnd(painter, front, plan, unrolled.tails);
+        painter.restore();
+    }
+    paintRibbonFront(painter, front, plan.unit);
+    painter.setClipRect(front);
+    const auto write = [&](const QRect& place, const QFont& font, const QColor& colour, const QString& text) {
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(placed(place),
+                         static_cast<int>(QStyle::visualAlignment(direction, Qt::AlignLeft | Qt::AlignVCenter)) |
+                             Qt::TextWordWrap,
+                         text);
+    };
+    if (!plan.sign.isEmpty() && words.points) {
+        gui::icon(QStringLiteral("challenge"), wornTheme(), ribbon::kLightGold).paint(&painter, placed(plan.sign));
+    } else if (!plan.sign.isEmpty() && engine::isPlayer(words.seat)) {
+        pyramids_.paint(painter, placed(plan.sign), {words.seat, kLargestPiece, engine::Facing::upright}, wornTheme());
+    }
+    write(plan.title, plan.titleFont, ribbon::kWords, words.title);
+    write(plan.meaning, plan.meaningFont, ribbon::kSecondLine, words.meaning);
+    if (words.points) {
+        if (!plan.piece.isEmpty()) {
+            pyramids_.paint(painter, placed(plan.piece), {words.seat, kLargestPiece, engine::Facing::upright},
+                            wornTheme());
+        }
+        QRect rest = plan.count;
+        for (const auto& [text, font, colour] :
+             {std::tuple(&words.points->before, &plan.neededFont, ribbon::kLightGold),
+              std::tuple(&words.points->number, &plan.heldFont, ribbon::kWords),
+              std::tuple(&words.points->after, &plan.neededFont, ribbon::kLightGold)}) {
+            const int width = QFontMetrics(*font).horizontalAdvance(*text);
+            write(QRect(rest.left(), rest.top(), width + 2, rest.height()), *font, colour, *text);
+            rest.setLeft(rest.left() + width);
+        }
+        if (!plan.notches.isEmpty()) {
+            paintNotches(painter, placed(plan.notches), words, direction);
+        }
+    }
+}
+
+}  // namespace gnostica::gui
