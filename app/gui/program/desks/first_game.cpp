@@ -68,6 +68,8 @@ void FirstGame::attach(table::GameSession* session) {
     }
     table_ = &session->table();
     talk_.reset();
+    page_ = nullptr;
+    endWasSeen_ = false;
     const LearningMemory& memory = settings_.now().learning;
     if (memory.isGuided && table_->seating().onlyPerson() && !table_->isOver()) {
         guide_ = readFirstGuide(shelf_.folders(), shelf_.library(), shelf_.registry());
@@ -139,14 +141,15 @@ void FirstGame::say() {
     place();
 }
 
-/// The result of the game has explanations of its own.
+/// The result of the game, which is shown a moment after its end, explains itself.
 void FirstGame::place() {
     isPlacing_ = false;
     if (spot_ == nullptr || !isGuiding() || !table_) {
         return;
     }
     const engine::GuidePage* page = talk_->current();
-    if (page == nullptr || targets_.isCovered()) {
+    endWasSeen_ = endWasSeen_ || targets_.isCovered();
+    if (page == nullptr || targets_.isCovered() || (table_->isOver() && !endWasSeen_)) {
         spot_->hide();
         page_ = nullptr;
         return;

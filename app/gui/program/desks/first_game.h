@@ -59,7 +59,8 @@ private:
     QPointer<table::SeenTable> table_;
     const engine::GuidePage* page_ = nullptr;  ///< that the light points for
     QPointer<GuideSpot> spot_;
-    bool isPlacing_ = false;  ///< the guide will be placed when all have moved
+    bool endWasSeen_ = false;  ///< the result of this game was shown
+    bool isPlacing_ = false;   ///< the guide will be placed when all have moved
 };
 
 }  // namespace gnostica::gui

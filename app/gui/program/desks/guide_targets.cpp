@@ -44,15 +44,20 @@ constexpr int kRound = 4;
 /// The choices on the board, from the middle of their space, as a part of a tile.
 constexpr double kRingReach = 0.62;
 
-/// The first piece that points at another space; otherwise the first one.
+/// How well a piece shows what minions are: one that can use the current power, and that points at another space.
+int merit(const State& state, const Piece& piece) {
+    const bool isAiming = piece.aim() != piece.space() && !state.isVoid(piece.aim());
+    return (piece.has(engine::Mark::minion) ? 2 : 0) + (isAiming ? 1 : 0);
+}
+
 const Piece* pieceOf(const State& state, Seat seat) {
-    const auto isTheirs = [seat](const Piece& piece) { return piece.owner() == seat; };
-    const auto pieces = state.board();
-    const auto aiming = std::ranges::find_if(pieces, [&](const Piece& piece) {
-        return isTheirs(piece) && piece.aim() != piece.space() && !state.isVoid(piece.aim());
-    });
-    const auto found = aiming != pieces.end() ? aiming : std::ranges::find_if(pieces, isTheirs);
-    return found != pieces.end() ? &*found : nullptr;
+    const Piece* best = nullptr;
+    for (const Piece& piece : state.board()) {
+        if (piece.owner() == seat && (best == nullptr || merit(state, piece) > merit(state, *best))) {
+            best = &piece;
+        }
+    }
+    return best;
 }
 
 bool isHeldBy(const State& state, Space space, Seat seat) {
@@ -199,7 +204,10 @@ QRect GuideTargets::placeOf(GuideArea area) const {
     case GuideArea::hand: return placeOf(parts_.panels.hand());
     case GuideArea::piles: return placeOf(parts_.panels.piles());
     case GuideArea::players: return placeOf(parts_.panels.players());
-    case GuideArea::recap: return placeOf(*parts_.recap.panel().parentWidget());
+    case GuideArea::recap: {
+        const QRect recap = placeOf(*parts_.recap.panel().parentWidget());
+        return recap.isEmpty() ? placeOf(GuideArea::log) : recap;
+    }
     case GuideArea::log: return tongue != nullptr ? placeOf(*tongue) : QRect();
     case GuideArea::ending: return parts_.spread.plan().seals;
     case GuideArea::status: return placeOf(parts_.bar);
