@@ -19,6 +19,8 @@ constexpr int kMostShown = 24;
 constexpr int kMostSteps = 24;
 constexpr int kMostTries = 12;
 constexpr int kMostLanguages = 100;
+constexpr int kMostOfTry = 90;    ///< characters
+constexpr int kMostOfPoint = 40;  ///< bytes
 
 constexpr std::array<std::string_view, 1> kGuideKind{"guide"};
 
@@ -55,8 +57,18 @@ constexpr std::array kLesson{
     LessonField{"chance", LessonFieldKind::any},
     LessonField{"stages", LessonFieldKind::objects, true, 1, static_cast<int>(kMostStages), {}, kStage}};
 
-constexpr std::array kMoment{LessonField{"at", LessonFieldKind::word, true, 0, 0, kOccasionWords},
-                             LessonField{"text", LessonFieldKind::text, true, 0, kMostCharacters}};
+constexpr std::array kPage{LessonField{"title", LessonFieldKind::text, false, 0, kMostOfTitle},
+                           LessonField{"text", LessonFieldKind::text, true, 0, kMostCharacters},
+                           LessonField{"try", LessonFieldKind::text, false, 0, kMostOfTry},
+                           LessonField{"point", LessonFieldKind::word, false, 0, kMostOfPoint}};
+
+constexpr std::array kMoment{
+    LessonField{"at", LessonFieldKind::word, true, 0, 0, kOccasionWords},
+    kPage[0],
+    kPage[1],
+    kPage[2],
+    kPage[3],
+    LessonField{"more", LessonFieldKind::objects, false, 0, static_cast<int>(kMostPages) - 1, {}, kPage}};
 
 constexpr std::array kGuide{
     LessonField{"$schema", LessonFieldKind::any},

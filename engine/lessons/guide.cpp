@@ -44,6 +44,25 @@ struct OccasionOfEvent {
     }
 };
 
+/// The space of each event that has one.
+struct PlaceOfEvent {
+    using Answer = std::optional<Space>;
+
+    Answer operator()(const event::PieceAdded& added) const { return added.piece.space(); }
+    Answer operator()(const event::PieceRemoved& removed) const { return removed.piece.space(); }
+    Answer operator()(const event::PieceConverted& converted) const { return converted.after.space(); }
+    Answer operator()(const event::PieceChanged& changed) const { return changed.after.space(); }
+    Answer operator()(const event::TerritoryFounded& founded) const { return founded.space; }
+    Answer operator()(const event::TerritoryReplaced& replaced) const { return replaced.space; }
+    Answer operator()(const event::TerritoryDestroyed& destroyed) const { return destroyed.space; }
+    Answer operator()(const event::TerritoryMoved& moved) const { return moved.to; }
+    Answer operator()(const event::CardActivated& activated) const { return activated.space; }
+    template <class Other>
+    Answer operator()(const Other&) const {
+        return std::nullopt;
+    }
+};
+
 /// True for an own step of a mechanic, which no guide can explain.
 bool isOfMechanic(const Rules& rules, const Step& step) {
     const auto* special = std::get_if<step::Special>(&step);
@@ -69,10 +88,82 @@ Occasion occasionOf(StepWord word) {
     }
 }
 
+/// Reads the pages of a guide whose fields have been checked.
+class PageReader {
+public:
+    explicit PageReader(Problems& problems) : problems_(problems) {}
+
+    GuidePage page(const json& written, const std::string& pointer) {
+        GuidePage page{written.value("title", LessonText()), written["text"].get<LessonText>(),
+                       written.value("try", LessonText()), std::monostate()};
+        checkEmphasis(page.text, childOf(pointer, "text"));
+        checkEmphasis(page.attempt, childOf(pointer, "try"));
+        if (written.contains("point")) {
+            page.point = point(written["point"], childOf(pointer, "point"));
+        }
+        return page;
+    }
+
+private:
+    /// Stars come in pairs.
+    void checkEmphasis(const LessonText& text, const std::string& pointer) {
+        for (const auto& [language, written] : text) {
+            if (std::ranges::count(written, '*') % 2 != 0) {
+                problems_.add(problemAt(DiagnosticCode::wrongValue, childOf(pointer, language), "*", "*…*"));
+            }
+        }
+    }
+
+    GuidePoint point(const json& written, const std::string& pointer) {
+        const auto& word = written.get_ref<const std::string&>();
+        if (const auto area = std::ranges::find(kGuideAreaWords, word); area != kGuideAreaWords.end()) {
+            return static_cast<GuideArea>(area - kGuideAreaWords.begin());
+        }
+        if (const auto space = parseSpace(word)) {
+            return *space;
+        }
+        if (const auto piece = parsePieceName(word)) {
+            return *piece;
+        }
+        if (const auto card = parseCard(word)) {
+            return *card;
+        }
+        std::vector<std::string> known(kGuideAreaWords.begin(), kGuideAreaWords.end());
+        known.insert(known.end(), {"1,1", "A1N@1,1", "cups-ace"});
+        problems_.wrongValue(pointer, written, known);
+        return {};
+    }
+
+    Problems& problems_;
+};
+
+/// Each occasion has at most one moment.
+void readMoments(const json& written, Guide& guide, Problems& problems) {
+    PageReader reader(problems);
+    for (std::size_t i = 0; i < written.size(); ++i) {
+        const std::string pointer = childOf("/moments", i);
+        const auto word = std::ranges::find(kOccasionWords, written[i]["at"].get_ref<const std::string&>());
+        const auto at = static_cast<Occasion>(word - kOccasionWords.begin());
+        if (guide.at(at) != nullptr) {
+            problems.add(problemAt(DiagnosticCode::duplicate, childOf(pointer, "at"), std::string(*word)));
+        }
+        GuideMoment moment{at, {reader.page(written[i], pointer)}};
+        const json more = written[i].value("more", json::array());
+        for (std::size_t next = 0; next < more.size(); ++next) {
+            moment.pages.push_back(reader.page(more[next], childOf(childOf(pointer, "more"), next)));
+        }
+        guide.moments.push_back(std::move(moment));
+    }
+}
+
 }  // namespace
 
 std::optional<Occasion> occasionOf(const Event& event) {
     return std::visit(OccasionOfEvent{}, event);
+}
+
+std::optional<Space> placeOf(const Event& event) {
+    return std::visit(PlaceOfEvent{}, event);
 }
 
 std::optional<Occasion> occasionOf(const Rules& rules, const View& view) {
@@ -112,15 +203,9 @@ Checked<Guide> readGuide(const json& document, RulesSource& rules) {
     guide.id = document["id"].get<std::string>();
     guide.title = document["title"].get<LessonText>();
     guide.position = document["position"];
-    for (const json& written : document["moments"]) {
-        const auto word = std::ranges::find(kOccasionWords, written["at"].get_ref<const std::string&>());
-        const auto at = static_cast<Occasion>(word - kOccasionWords.begin());
-        if (guide.at(at) != nullptr) {
-            problems.add(problemAt(DiagnosticCode::duplicate, childOf(childOf("/moments", guide.moments.size()), "at"),
-                                   std::string(*word)));
-            return tl::unexpected(problems.take());
-        }
-        guide.moments.push_back({at, written["text"].get<LessonText>()});
+    readMoments(document["moments"], guide, problems);
+    if (!problems.empty()) {
+        return tl::unexpected(problems.take());
     }
     if (auto found = rules.rulesFor(guide.position); !found) {
         for (Diagnostic& problem : found.error()) {

@@ -175,7 +175,9 @@ void MainWindow::connectDesk() {
 
 void MainWindow::makeWindows(rulesets::RulesShelf& shelf) {
     windows_ = std::make_unique<Windows>(
-        Windows::Surroundings{shelf, settings_, panelShelf_, desk_, *dialogs_, *errors_}, *this, *sheets_);
+        Windows::Surroundings{shelf, settings_, panelShelf_, desk_, *dialogs_, *errors_}, *this,
+        GuideTargets::Parts{*area_, *spread_, *tablePanels_, *recap_, *bar_, *sheets_, *end_, turn_,
+                            *actions_->at(Act::hint)});
     windows_->connectWays(*actions_, startDesk_->page());
     new ShownGame(shelf_, desk_,
                   {turn_, *area_, *feed_, *advice_, *end_, *recap_, *stage_, *game_, computers_, *access_, *startDesk_},

@@ -10,14 +10,14 @@
 
 namespace gnostica::gui {
 
-Windows::Windows(const Surroundings& around, QMainWindow& window, TableSheets& sheets)
+Windows::Windows(const Surroundings& around, QMainWindow& window, const GuideTargets::Parts& table)
     : errors_(around.errors),
       onTable_(around.desk),
       replays_({around.shelf.registry(), around.shelf.words(), around.panels, onTable_}, &window),
       positions_(around.shelf, onTable_, &window),
       workshop_(around.shelf, onTable_, around.settings, &window),
       compare_(around.shelf, onTable_, around.settings, &window),
-      learning_(around.shelf, around.panels, around.settings, around.desk, around.dialogs, window, sheets) {
+      learning_(around.shelf, around.panels, around.settings, around.desk, around.dialogs, window, table) {
     connectReplays(around.dialogs, around.desk);
     connectDrafts(around.dialogs);
     connectPositions(around.dialogs);

@@ -30,8 +30,8 @@ public:
         const ErrorReporter& errors;  ///< of the main window
     };
 
-    /// Windows open in front of `window`; the guide is a sheet on its table.
-    Windows(const Surroundings& around, QMainWindow& window, TableSheets& sheets);
+    /// Windows open in front of `window`; the guide points at things on its table.
+    Windows(const Surroundings& around, QMainWindow& window, const GuideTargets::Parts& table);
 
     ReplayDesk& replays() { return replays_; }
     WorkshopDesk& workshop() { return workshop_; }

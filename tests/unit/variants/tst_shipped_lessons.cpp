@@ -52,6 +52,7 @@ private Q_SLOTS:
     void whatIsAcceptedLeadsOn_data() { addRows(); }
     void whatIsAcceptedLeadsOn();
     void theGuideNamesAGame();
+    void thePagesOfTheGuideAreShort();
     void theGuideDoesNotExplainWhatItDoesNotKnow();
 
 private:
@@ -180,6 +181,29 @@ void TestShippedLessons::theGuideNamesAGame() {
     const auto guide = readGuide(documentIn(guide_), source);
     QVERIFY(guide.has_value());
     QCOMPARE(QString::fromStdString(guide->id), QFileInfo(guide_).baseName());
+}
+
+/// One idea a page, which can be read in a moment.
+void TestShippedLessons::thePagesOfTheGuideAreShort() {
+    RulesSource source(shipped().library, shipped().registry);
+    const auto guide = readGuide(documentIn(guide_), source);
+    QVERIFY(guide.has_value());
+    const auto words = [](const LessonText& text) {
+        return QString::fromStdString(text.at("en")).split(u' ', Qt::SkipEmptyParts).size();
+    };
+    for (const GuideMoment& moment : guide->moments) {
+        for (const GuidePage& page : moment.pages) {
+            const std::string& text = page.text.at("en");
+            QVERIFY2(!page.title.empty() && words(page.title) <= 5, text.c_str());
+            QVERIFY2(words(page.text) <= 40, text.c_str());
+            for (const LessonText* each : {&page.title, &page.attempt}) {
+                QVERIFY2(each->empty() || each->size() == page.text.size(), text.c_str());  // in all languages
+            }
+            for (const auto& [language, translated] : page.text) {
+                QVERIFY2(std::ranges::count(translated, '*') == std::ranges::count(text, '*'), translated.c_str());
+            }
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestShippedLessons)

@@ -1,16 +1,20 @@
 #include "app/gui/program/desks/first_game.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/settings/follow_settings.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
-#include "app/gui/windows/game/spread/sheet.h"
-#include "app/gui/windows/game/spread/table_sheets.h"
+#include "app/gui/windows/game/play/play_area.h"
+#include "app/gui/windows/learn/guide_light.h"
 #include "app/gui/windows/learn/guide_pane.h"
+#include "app/gui/windows/learn/guide_spot.h"
 #include "app/gui/windows/learn/learn_shelf.h"
 #include "app/table/game_desk.h"
 #include "app/wording/play/lesson_wording.h"
 #include "engine/documents/document.h"
 
 #include <QWidget>
+
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -26,13 +30,26 @@ GuidePane::About aboutOf(engine::Occasion occasion) {
 }  // namespace
 
 FirstGame::FirstGame(const rulesets::RulesShelf& shelf, SettingsStore& settings, table::GameDesk& desk,
-                     DeskDialogs& dialogs, QWidget& table, TableSheets& sheets)
+                     DeskDialogs& dialogs, const GuideTargets::Parts& table)
     : shelf_(shelf),
       settings_(settings),
       dialogs_(dialogs),
-      place_(table),
-      sheets_(sheets) {
+      targets_(table) {
     connect(&desk, &table::GameDesk::sessionChanged, this, &FirstGame::attach);
+    connect(&targets_, &GuideTargets::moved, this, [this] {
+        if (spot_ != nullptr && !std::exchange(isPlacing_, true)) {
+            QMetaObject::invokeMethod(this, &FirstGame::place, Qt::QueuedConnection);
+        }
+    });
+    connect(&targets_, &GuideTargets::chosen, this, [this] {
+        if (spot_ != nullptr) {
+            spot_->makeLight();
+        }
+    });
+}
+
+GuidePane* FirstGame::pane() const {
+    return spot_ != nullptr ? &spot_->pane() : nullptr;
 }
 
 void FirstGame::begin() {
@@ -51,26 +68,27 @@ void FirstGame::attach(table::GameSession* session) {
     }
     table_ = &session->table();
     talk_.reset();
+    page_ = nullptr;
+    endWasSeen_ = false;
     const LearningMemory& memory = settings_.now().learning;
     if (memory.isGuided && table_->seating().onlyPerson() && !table_->isOver()) {
         guide_ = readFirstGuide(shelf_.folders(), shelf_.library(), shelf_.registry());
         if (guide_) {
             talk_.emplace(guide_, memory.explained);
-            makeSheet();
+            makeSpot();
             connect(table_, &table::SeenTable::happened, this, [this](const engine::EventList& events) {
                 talk_->happened(events);
                 say();
             });
             // Queued, because a decision is offered before the events that led to it are reported.
             connect(table_, &table::SeenTable::offered, this, &FirstGame::look, Qt::QueuedConnection);
+            connect(table_, &table::SeenTable::changed, &targets_, &GuideTargets::moved);
         }
     }
-    if (sheet_ != nullptr && !isGuiding()) {
-        sheets_.fold(*sheet_);
-    }
     if (isGuiding()) {
-        sheets_.unfold(*sheet_);
         look();
+    } else if (spot_ != nullptr) {
+        spot_->hide();
     }
 }
 
@@ -92,10 +110,10 @@ void FirstGame::look() {
 void FirstGame::readOn() {
     talk_->goOn();
     settings_.change([this](Settings& settings) { settings.learning.explained = talk_->explained(); });
-    say();
     if (talk_->isRead()) {  // a user who read with the keyboard continues to play with it
-        place_.setFocus(Qt::OtherFocusReason);
+        returnKeys();
     }
+    say();
 }
 
 void FirstGame::stop() {
@@ -103,38 +121,61 @@ void FirstGame::stop() {
         table_->disconnect(this);
     }
     talk_.reset();
-    sheets_.fold(*sheet_);
+    returnKeys();
+    spot_->hide();
     settings_.change([](Settings& settings) { settings.learning.isGuided = false; });
-    place_.setFocus(Qt::OtherFocusReason);
+}
+
+void FirstGame::returnKeys() {
+    targets_.table().setFocus(Qt::OtherFocusReason);
 }
 
 void FirstGame::say() {
-    const engine::GuideMoment* moment = talk_->current();
-    pane_->present(moment != nullptr ? wording::lessonText(moment->text, table_->spokenTo()) : QString(),
-                   moment != nullptr ? aboutOf(moment->at) : GuidePane::About::game, talk_->isRead(),
-                   talk_->waiting() > 0);
-    if (!talk_->isRead()) {
-        sheets_.unfold(*sheet_);
+    if (const engine::GuidePage* page = talk_->current()) {
+        const auto words = [this](const engine::LessonText& text) {
+            return text.empty() ? QString() : wording::lessonText(text, table_->spokenTo());
+        };
+        pane()->present({words(page->title), words(page->text), words(page->attempt), aboutOf(*talk_->occasion()),
+                         talk_->readBefore(), talk_->waiting()});
     }
+    place();
+}
+
+/// The result of the game, which is shown a moment after its end, explains itself.
+void FirstGame::place() {
+    isPlacing_ = false;
+    if (spot_ == nullptr || !isGuiding() || !table_) {
+        return;
+    }
+    const engine::GuidePage* page = talk_->current();
+    endWasSeen_ = endWasSeen_ || targets_.isCovered();
+    if (page == nullptr || targets_.isCovered() || (table_->isOver() && !endWasSeen_)) {
+        spot_->hide();
+        page_ = nullptr;
+        return;
+    }
+    const bool isNews = page != std::exchange(page_, page);
+    const engine::View view = table_->toldView();
+    spot_->pointAt(targets_.sceneryFor(page->point, view, talk_->place()), isNews);
 }
 
 /// Only when it is needed.
-void FirstGame::makeSheet() {
-    if (sheet_ != nullptr) {
+void FirstGame::makeSpot() {
+    if (spot_ != nullptr) {
         return;
     }
-    pane_ = new GuidePane;
-    sheet_ = sheets_.add(pane_, QStringLiteral("guideDock"), TableSheets::Tongues::whileShown);
-    connect(pane_, &GuidePane::readOn, this, &FirstGame::readOn);
-    connect(pane_, &GuidePane::stopped, this, &FirstGame::stop);
-    followLanguage(sheet_, this, [this] { retranslate(); });
-}
-
-void FirstGame::retranslate() {
-    sheet_->setWindowTitle(tr("Guide", "panel: what guides through the first game"));
-    if (isGuiding()) {
-        say();
-    }
+    spot_ = new GuideSpot(targets_.table());
+    connect(&spot_->pane(), &GuidePane::readOn, this, &FirstGame::readOn);
+    connect(&spot_->pane(), &GuidePane::stopped, this, &FirstGame::stop);
+    connect(spot_, &GuideSpot::raised, &targets_.table(), &TableWidget::raiseMessages);
+    followSettings(
+        settings_, spot_.data(), [this](const Settings& now) { spot_->light().setMotion(now.animationMs); },
+        &Settings::animationMs);
+    followLanguage(&spot_->pane(), this, [this] {
+        if (isGuiding()) {
+            say();
+        }
+    });
 }
 
 }  // namespace gnostica::gui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/base/settings/settings_store.h"
+#include "app/gui/program/desks/guide_targets.h"
 #include "app/gui/windows/learn/guide_talk.h"
 #include "app/rulesets/rules_shelf.h"
 
@@ -10,8 +11,6 @@
 
 #include <memory>
 #include <optional>
-
-class QWidget;
 
 namespace gnostica::table {
 class GameDesk;
@@ -23,23 +22,23 @@ namespace gnostica::gui {
 
 class DeskDialogs;
 class GuidePane;
-class Sheet;
-class TableSheets;
+class GuideSpot;
 
-/// Starts a game against a beginner and explains new things next to the board, once each, when they occur. Continues
-/// after a restart, until the game is over or the player stops it. Nothing waits for it.
+/// Starts a game against a beginner and explains new things where they are on the table, once each, when they occur.
+/// Continues after a restart, until the game is over or the player stops it. Nothing waits for it.
 class FirstGame : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this. The sheet is created when it is needed; `table` gets the keyboard back.
+    /// All must outlive this. The table of the targets gets the keyboard back.
     FirstGame(const rulesets::RulesShelf& shelf, SettingsStore& settings, table::GameDesk& desk, DeskDialogs& dialogs,
-              QWidget& table, TableSheets& sheets);
+              const GuideTargets::Parts& table);
 
     void begin();
     bool isGuiding() const { return talk_.has_value(); }
     /// Nullptr before the first guided game.
-    GuidePane* pane() const { return pane_; }
+    GuideSpot* spot() const { return spot_; }
+    GuidePane* pane() const;
 
 private:
     void attach(table::GameSession* session);
@@ -47,19 +46,21 @@ private:
     void readOn();
     void stop();
     void say();
-    void makeSheet();
-    void retranslate();
+    void place();
+    void makeSpot();
+    void returnKeys();
 
     const rulesets::RulesShelf& shelf_;
     SettingsStore& settings_;
     DeskDialogs& dialogs_;
-    QWidget& place_;
-    TableSheets& sheets_;
+    GuideTargets targets_;
     std::shared_ptr<const engine::Guide> guide_;
     std::optional<GuideTalk> talk_;  ///< set while the game is guided
     QPointer<table::SeenTable> table_;
-    Sheet* sheet_ = nullptr;
-    GuidePane* pane_ = nullptr;
+    const engine::GuidePage* page_ = nullptr;  ///< that the light points for
+    QPointer<GuideSpot> spot_;
+    bool endWasSeen_ = false;  ///< the result of this game was shown
+    bool isPlacing_ = false;   ///< the guide will be placed when all have moved
 };
 
 }  // namespace gnostica::gui

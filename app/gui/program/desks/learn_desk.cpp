@@ -11,11 +11,11 @@
 namespace gnostica::gui {
 
 LearnDesk::LearnDesk(const rulesets::RulesShelf& shelf, const PanelShelf& panels, SettingsStore& settings,
-                     table::GameDesk& desk, DeskDialogs& dialogs, QMainWindow& window, TableSheets& sheets)
+                     table::GameDesk& desk, DeskDialogs& dialogs, QMainWindow& window, const GuideTargets::Parts& table)
     : shelf_(shelf),
       settings_(settings),
       progress_(settings),
-      firstGame_(shelf, settings, desk, dialogs, *window.centralWidget(), sheets),
+      firstGame_(shelf, settings, desk, dialogs, table),
       window_(
           [this, &panels, &window] {
               auto* made = new LearnWindow(shelf_, panels, progress_, &window);

@@ -18,9 +18,9 @@ class LearnDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this. The window opens in front of `window`; the guide is one of the sheets.
+    /// All must outlive this. The window opens in front of `window`; the guide points at things on its table.
     LearnDesk(const rulesets::RulesShelf& shelf, const PanelShelf& panels, SettingsStore& settings,
-              table::GameDesk& desk, DeskDialogs& dialogs, QMainWindow& window, TableSheets& sheets);
+              table::GameDesk& desk, DeskDialogs& dialogs, QMainWindow& window, const GuideTargets::Parts& table);
     void connectWays(const ActionSet& actions, StartPage& page);
 
     /// Brings the window to the front and creates it if necessary.

@@ -1,81 +1,169 @@
 #include "app/gui/windows/learn/guide_pane.h"
 
+#include "app/gui/base/language/follow_font.h"
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/heading.h"
-#include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/column_scroll.h"
-#include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/keep_enter.h"
 #include "app/gui/look/widgets/reader_alert.h"
+#include "app/gui/windows/learn/guide_light.h"
+#include "app/gui/windows/learn/guide_parts.h"
+#include "app/gui/windows/learn/marked_words.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gnostica::gui {
+
+namespace {
+
+constexpr int kPadding = 20;
+constexpr int kBetween = 10;
+/// Width of the parchment in small windows with usual letters.
+constexpr double kWidth = 372;
+/// Other widths, if it finds no place with the usual one, or would be too high.
+constexpr double kOtherWidths[]{0.88, 0.76, 0.66, 1.2, 1.45, 1.75, 2.1};
+constexpr double kTitleGrowth = 1.45;
+constexpr double kTextGrowth = 1.06;
+/// Height of a line of the usual letters.
+constexpr double kUsualLine = 18;
+
+}  // namespace
 
 GuidePane::GuidePane(QWidget* parent)
     : QWidget(parent),
-      sign_(plainLabel(this)),
-      title_(plainSentence(this)),
-      text_(plainSentence(this)),
+      content_(new QWidget),
+      title_(plainSentence(content_)),
+      text_(plainSentence(content_)),
+      attempt_(new TryBox(content_)),
+      scroll_(new ColumnScroll(content_, this)),
+      dots_(new StepDots(this)),
       read_(new QPushButton(this)),
       stop_(new QPushButton(this)) {
     setObjectName(QStringLiteral("guidePane"));
-    setAutoFillBackground(true);
-    auto* content = new QWidget;
-    auto* row = new QHBoxLayout(content);
-    row->setContentsMargins({});
-    row->addWidget(sign_, 0, Qt::AlignTop);
-    auto* words = new QVBoxLayout;
-    words->addWidget(title_);
-    words->addWidget(text_);
-    words->addStretch(1);
-    row->addLayout(words, 1);
-    keepHeading(title_);
-    auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(10, 8, 10, 8);
-    lines->addWidget(new ColumnScroll(content, this), 1);
-    auto* buttons = new FlowLayout;
-    buttons->addWidget(read_);
-    buttons->addWidget(stop_);
-    lines->addLayout(buttons);
+    text_->setTextFormat(Qt::RichText);
+    layOut();
     stop_->setFlat(true);
     for (QPushButton* button : {read_, stop_}) {
         button->setAutoDefault(true);
         keepEnter(*button);
     }
+    setTabOrder(read_, stop_);
     connect(read_, &QPushButton::clicked, this, &GuidePane::readOn);
     connect(stop_, &QPushButton::clicked, this, &GuidePane::stopped);
+    followFont(this, [this] { setFonts(); });
     followLanguage(this, [this] { retranslate(); });
     followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
-void GuidePane::dress(const Theme& theme) {
-    const int side = fontMetrics().height() * 3 / 2;
-    sign_->setPixmap(icon(QStringLiteral("hint"), theme).pixmap(QSize(side, side), devicePixelRatioF()));
+void GuidePane::layOut() {
+    auto* words = new QVBoxLayout(content_);
+    words->setContentsMargins({});
+    words->setSpacing(kBetween);
+    words->addWidget(title_);
+    words->addWidget(text_);
+    words->addWidget(attempt_);
+    words->addStretch(1);
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(kSheetShadow + QMargins(kPadding, kPadding * 3 / 4, kPadding, kPadding * 3 / 4));
+    lines->setSpacing(kBetween);
+    lines->addWidget(scroll_, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(dots_);
+    buttons->addStretch(1);
+    buttons->addWidget(stop_);
+    buttons->addWidget(read_);
+    lines->addLayout(buttons);
 }
 
-void GuidePane::present(const QString& text, About about, bool isRead, bool hasMore) {
-    const bool isNews = text != said_ && !text.isEmpty() && !isRead;
-    said_ = text;
-    about_ = about;
-    isRead_ = isRead || text.isEmpty();
-    hasMore_ = hasMore;
-    show();
+void GuidePane::dress(const Theme& theme) {
+    QPalette colours = widgetPalette(theme);
+    colours.setColor(QPalette::Window, theme.parchment);
+    setPalette(colours);
+    content_->setAutoFillBackground(false);
+    scroll_->viewport()->setAutoFillBackground(false);
+    showWords();
+}
+
+void GuidePane::setFonts() {
+    const QFont base = resized(QApplication::font(), scale_);
+    setFont(base);
+    title_->setFont(headingFont(base, kTitleGrowth));
+    text_->setFont(resized(base, kTextGrowth));
+    QFont bold = base;
+    bold.setBold(true);
+    attempt_->label()->setFont(bold);
+    read_->setFont(bold);
+    stop_->setFont(base);
+}
+
+void GuidePane::setScale(double scale) {
+    if (scale != scale_) {
+        scale_ = scale;
+        setFonts();
+    }
+}
+
+int GuidePane::heightFor(int width) const {
+    const QMargins around = layout()->contentsMargins();
+    const int words = content_->layout()->totalHeightForWidth(width - around.left() - around.right());
+    const int buttons = std::max({read_->sizeHint().height(), stop_->sizeHint().height(), dots_->sizeHint().height()});
+    return words + layout()->spacing() + buttons + around.top() + around.bottom();
+}
+
+std::vector<QSize> GuidePane::sizesFor(const QSize& room) const {
+    const double letters = std::max(1.0, QFontMetrics(QApplication::font(this)).height() / kUsualLine);
+    const int shadow = kSheetShadow.left() + kSheetShadow.right();
+    const int least = std::max(minimumSizeHint().width(), content_->minimumSizeHint().width() + 2 * kPadding + shadow);
+    std::vector<QSize> sizes;
+    const auto add = [&](double factor) {
+        const int wanted = qRound(kWidth * scale_ * letters * factor) + shadow;
+        const int width = std::min(std::max(wanted, least), room.width());
+        const QSize size(width, heightFor(width));
+        if (size.height() <= room.height() && std::ranges::find(sizes, size) == sizes.end()) {
+            sizes.push_back(size);
+        }
+    };
+    add(1);
+    for (const double factor : kOtherWidths) {
+        add(factor);
+    }
+    if (sizes.empty()) {  // the words scroll
+        sizes.push_back(room);
+    }
+    return sizes;
+}
+
+void GuidePane::setSpur(const QPolygonF& spur) {
+    if (spur != spur_) {
+        spur_ = spur;
+        update();
+    }
+}
+
+void GuidePane::present(const Words& words) {
+    const bool isNews = words.text != words_.text && !words.text.isEmpty();
+    words_ = words;
+    showWords();
     if (isNews) {
         alertReaders(*this);
     }
 }
 
 QString GuidePane::titleNow() const {
-    if (isRead_) {
-        return tr("Play on: anything new will be explained here.");
+    if (!words_.title.isEmpty()) {
+        return words_.title;
     }
-    switch (about_) {
+    switch (words_.about) {
     //: titles of explanations
     case About::game: return tr("Aim of the game");
     //: titles of explanations
@@ -86,27 +174,44 @@ QString GuidePane::titleNow() const {
     return {};
 }
 
-void GuidePane::show() {
+void GuidePane::showWords() {
     title_->setText(titleNow());
-    text_->setText(said_);
-    text_->setEnabled(!isRead_);
-    read_->setEnabled(!isRead_);
+    text_->setText(markedUp(words_.text, wornTheme().accent));
+    text_->setAccessibleName(text());
+    attempt_->setText(withoutMarks(words_.attempt));
+    dots_->setSteps(words_.readBefore + 1, words_.readBefore + 1 + words_.toCome);
     //: buttons below an explanation
-    read_->setText(hasMore_ ? tr("Next") : tr("I see"));
+    read_->setText(words_.toCome > 0 ? tr("Next") : tr("I see"));
+    setAccessibleName(title());
+    const QString all = attempt_->text().isEmpty() ? text() : text() + QLatin1Char('\n') + attempt_->text();
+    setAccessibleDescription(all);
+    read_->setAccessibleDescription(all);
+    updateGeometry();
 }
 
 QString GuidePane::text() const {
-    return text_->text();
+    return withoutMarks(words_.text);
 }
 
 QString GuidePane::title() const {
     return title_->text();
 }
 
+QString GuidePane::attempt() const {
+    return attempt_->text();
+}
+
 void GuidePane::retranslate() {
-    setAccessibleName(tr("Guide", "panel: what guides through the first game"));
-    stop_->setText(tr("Stop explaining"));
-    show();
+    //: button: no more explanations
+    stop_->setText(tr("No more"));
+    showWords();
+}
+
+void GuidePane::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    picture_.paint(painter, rect(), SheetFrame::plain, wornTheme());
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGuideSpur(painter, spur_, wornTheme());
 }
 
 }  // namespace gnostica::gui

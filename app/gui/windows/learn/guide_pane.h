@@ -1,29 +1,56 @@
-// The explanations of a guide, next to the board.
+// The parchment of a guide, next to the thing that it is about.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
+#include "app/gui/look/parchment/sheet_picture.h"
 
+#include <QPolygonF>
 #include <QWidget>
+
+#include <vector>
 
 class QLabel;
 class QPushButton;
 
 namespace gnostica::gui {
 
-/// A text and two buttons: "read", and "no more explanations". Gets the focus only if the user moves it there.
+class ColumnScroll;
+class StepDots;
+class TryBox;
+
+/// A title, one idea, perhaps one thing to try, and two buttons: "read", and "no more explanations". Gets the focus
+/// only if the user moves it there.
 class GuidePane : public QWidget {
     Q_OBJECT
 
 public:
     explicit GuidePane(QWidget* parent = nullptr);
 
-    /// The topic of a text.
+    /// The topic of a text without a title.
     enum class About : std::uint8_t { game, decision, event };
 
-    /// Empty: there has been no text yet. A text that was read is kept until there is a new one.
-    void present(const QString& text, About about, bool isRead, bool hasMore);
+    /// Words between stars are emphasised.
+    struct Words {
+        QString title;  ///< empty: that of the topic
+        QString text;
+        QString attempt;  ///< one thing to try; may be empty
+        About about = About::game;
+        int readBefore = 0;  ///< pages before this one …
+        int toCome = 0;      ///< … and after it
+    };
+    /// Announces a new text to screen readers.
+    void present(const Words& words);
+
+    /// Scale of letters and measures, as in TableNeeds: 1 in small windows.
+    void setScale(double scale);
+    /// Sizes with shadow in which all of the text is visible and that fit into `room`, the best first; at least one.
+    std::vector<QSize> sizesFor(const QSize& room) const;
+    /// The spur in the coordinates of this widget; the part within the edge is painted here.
+    void setSpur(const QPolygonF& spur);
+
     QString text() const;
     QString title() const;
+    QString attempt() const;
     QPushButton* readButton() const { return read_; }
     QPushButton* stopButton() const { return stop_; }
 
@@ -31,21 +58,30 @@ Q_SIGNALS:
     void readOn();
     void stopped();
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
+    void layOut();
     void dress(const Theme& theme);
-    void show();
+    void setFonts();
+    void showWords();
     void retranslate();
     QString titleNow() const;
+    int heightFor(int width) const;
 
-    QLabel* sign_;
+    QWidget* content_;
     QLabel* title_;
     QLabel* text_;
+    TryBox* attempt_;
+    ColumnScroll* scroll_;
+    StepDots* dots_;
     QPushButton* read_;
     QPushButton* stop_;
-    QString said_;
-    About about_ = About::game;
-    bool isRead_ = false;
-    bool hasMore_ = false;
+    SheetPicture picture_;
+    QPolygonF spur_;
+    Words words_;
+    double scale_ = 1;
 };
 
 }  // namespace gnostica::gui

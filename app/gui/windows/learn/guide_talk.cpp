@@ -28,7 +28,12 @@ GuideTalk::GuideTalk(std::shared_ptr<const engine::Guide> guide, const QStringLi
 
 bool GuideTalk::isNew(Occasion occasion) const {
     return guide_->at(occasion) != nullptr && !explained_.contains(occasion) &&
-           std::ranges::find(waiting_, occasion) == waiting_.end();
+           std::ranges::find(waiting_, occasion, &Topic::occasion) == waiting_.end();
+}
+
+std::size_t GuideTalk::pagesLeft(Occasion occasion) const {
+    const auto read = pagesRead_.find(occasion);
+    return guide_->at(occasion)->pages.size() - (read != pagesRead_.end() ? read->second : 0);
 }
 
 void GuideTalk::happened(const engine::EventList& events) {
@@ -41,43 +46,83 @@ void GuideTalk::happened(const engine::EventList& events) {
     }
     for (const engine::Event& event : events) {
         if (const auto occasion = engine::occasionOf(event); occasion && isNew(*occasion)) {
-            waiting_.push_front(*occasion);
+            waiting_.push_front({*occasion, engine::placeOf(event)});
         }
     }
 }
 
-/// The first explanation has been read or is out of date; those behind it can be queued again.
+/// The current page counts as read; false if it was the last one of its occasion, which is explained now.
+bool GuideTalk::turnPage() {
+    const Occasion occasion = waiting_.front().occasion;
+    ++pagesRead_[occasion];
+    if (pagesLeft(occasion) > 0) {
+        return true;
+    }
+    explained_.insert(occasion);
+    return false;
+}
+
+/// The current page has been read or is out of date; further pages of its occasion can be queued again.
+void GuideTalk::drop() {
+    static_cast<void>(turnPage());
+    waiting_.pop_front();
+    readBefore_ = 0;
+}
+
+/// The same, and explanations behind the first one can be queued again.
 void GuideTalk::forget() {
     if (!waiting_.empty()) {
-        goOn();
+        drop();
         waiting_.clear();
     }
 }
 
 /// The explanation of the previous decision has been read or is out of date.
 void GuideTalk::toDecide(Occasion occasion) {
-    if (!waiting_.empty() && waiting_.front() != occasion && isDecision(waiting_.front())) {
-        goOn();
+    if (!waiting_.empty() && waiting_.front().occasion != occasion && isDecision(waiting_.front().occasion)) {
+        drop();
     }
     wasAsked_ = true;
     for (const Occasion each : {occasion, Occasion::game}) {
         if (isNew(each)) {
-            waiting_.push_front(each);
+            waiting_.push_front({each});
         }
     }
 }
 
-const engine::GuideMoment* GuideTalk::current() const {
-    const std::optional<Occasion> said = waiting_.empty() ? last_ : waiting_.front();
-    return said ? guide_->at(*said) : nullptr;
+const engine::GuidePage* GuideTalk::current() const {
+    if (waiting_.empty()) {
+        return nullptr;
+    }
+    const std::vector<engine::GuidePage>& pages = guide_->at(waiting_.front().occasion)->pages;
+    return &pages[pages.size() - pagesLeft(waiting_.front().occasion)];
+}
+
+std::optional<Occasion> GuideTalk::occasion() const {
+    return waiting_.empty() ? std::nullopt : std::optional(waiting_.front().occasion);
+}
+
+std::optional<engine::Space> GuideTalk::place() const {
+    return waiting_.empty() ? std::nullopt : waiting_.front().place;
+}
+
+int GuideTalk::waiting() const {
+    std::size_t pages = 0;
+    for (const Topic& topic : waiting_) {
+        pages += pagesLeft(topic.occasion);
+    }
+    return pages > 0 ? static_cast<int>(pages) - 1 : 0;
 }
 
 void GuideTalk::goOn() {
-    if (!waiting_.empty()) {
-        last_ = waiting_.front();
-        explained_.insert(*last_);
+    if (waiting_.empty()) {
+        return;
+    }
+    ++readBefore_;
+    if (!turnPage()) {
         waiting_.pop_front();
     }
+    readBefore_ = waiting_.empty() ? 0 : readBefore_;
 }
 
 QStringList GuideTalk::explained() const {

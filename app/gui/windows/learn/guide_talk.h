@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -14,8 +15,8 @@
 namespace gnostica::gui {
 
 /// Queues the explanations for a game, each occasion once: the current decision first, then the events since the last
-/// decision, the latest first. Explanations that were not read in time are queued again when the occasion returns. A
-/// value.
+/// decision, the latest first. An occasion can have several pages; those that were not read in time follow when the
+/// occasion returns. A value.
 class GuideTalk {
 public:
     /// `explained`: words of the occasions explained in earlier games; unknown words are ignored.
@@ -26,25 +27,40 @@ public:
     /// Queues an explanation of the current decision, and drops that of the previous one.
     void toDecide(engine::Occasion occasion);
 
-    /// The current explanation, or the last one read; nullptr for none.
-    const engine::GuideMoment* current() const;
+    /// The current page; nullptr if all have been read.
+    const engine::GuidePage* current() const;
+    /// The occasion of the current page.
+    std::optional<engine::Occasion> occasion() const;
+    /// Where the event happened that the current page explains, if it has a place.
+    std::optional<engine::Space> place() const;
     /// True if all explanations have been read.
     bool isRead() const { return waiting_.empty(); }
-    /// Number of explanations after the current one.
-    int waiting() const { return waiting_.empty() ? 0 : static_cast<int>(waiting_.size()) - 1; }
-    /// Marks the current explanation as read.
+    /// Number of pages after the current one.
+    int waiting() const;
+    /// Number of pages that were read before the current one without a pause.
+    int readBefore() const { return readBefore_; }
+    /// Marks the current page as read.
     void goOn();
     QStringList explained() const;
 
 private:
+    struct Topic {
+        engine::Occasion occasion{};
+        std::optional<engine::Space> place = std::nullopt;
+    };
+
     bool isNew(engine::Occasion occasion) const;
+    std::size_t pagesLeft(engine::Occasion occasion) const;
+    bool turnPage();
+    void drop();
     void forget();
 
     std::shared_ptr<const engine::Guide> guide_;
     std::set<engine::Occasion> explained_;
-    std::deque<engine::Occasion> waiting_;  ///< the first one is shown
-    std::optional<engine::Occasion> last_;  ///< the last one read
-    bool wasAsked_ = false;                 ///< since the last event
+    std::map<engine::Occasion, std::size_t> pagesRead_;
+    std::deque<Topic> waiting_;  ///< the first one is shown
+    int readBefore_ = 0;
+    bool wasAsked_ = false;  ///< since the last event
 };
 
 }  // namespace gnostica::gui

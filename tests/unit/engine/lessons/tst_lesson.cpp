@@ -69,6 +69,18 @@ json smallLesson() {
         ]})");
 }
 
+json smallGuide() {
+    return json::parse(R"({
+        "format": 1, "kind": "guide", "id": "small-guide", "title": {"en": "A walk"},
+        "position": {"variant": "gnostica"},
+        "moments": [
+            {"at": "game", "text": {"en": "Read this."},
+             "more": [{"title": {"en": "Land"}, "text": {"en": "A *wasteland*."}, "try": {"en": "Try it."},
+                       "point": "wasteland"},
+                      {"text": {"en": "A space."}, "point": "2,1"}, {"text": {"en": "A card."}, "point": "cups-ace"}]}
+        ]})");
+}
+
 std::shared_ptr<const Lesson> lessonOf(const json& document) {
     auto lesson = readLesson(document, baseSource());
     if (!lesson) {
@@ -125,6 +137,10 @@ private Q_SLOTS:
     void patternsMeanBeginnings();
     void whatAlliesShareIsHeld();
     void aGuideKnowsWhatHappens();
+    void aGuideHasPagesThatPoint();
+    void aPageThatPointsNowhereIsRefused_data();
+    void aPageThatPointsNowhereIsRefused();
+    void eventsHavePlaces();
 };
 
 void TestLesson::aLessonIsLearntStageByStage() {
@@ -407,6 +423,73 @@ void TestLesson::aGuideKnowsWhatHappens() {
     for (std::size_t i = 0; i < kOccasionWords.size(); ++i) {
         QVERIFY2(guide->at(static_cast<Occasion>(i)) != nullptr, kOccasionWords[i].data());
     }
+}
+
+void TestLesson::aGuideHasPagesThatPoint() {
+    const auto guide = readGuide(smallGuide(), baseSource());
+    QVERIFY(guide.has_value());
+    const GuideMoment* game = guide->at(Occasion::game);
+    QVERIFY(game != nullptr);
+    QCOMPARE(game->pages.size(), std::size_t{4});
+    QVERIFY(game->pages[0].title.empty() && game->pages[0].attempt.empty());  // as in older documents
+    QVERIFY(std::holds_alternative<std::monostate>(game->pages[0].point));
+    QVERIFY(game->pages[1].point == GuidePoint(GuideArea::wasteland));
+    QCOMPARE(game->pages[1].title.at("en"), std::string("Land"));
+    QCOMPARE(game->pages[1].attempt.at("en"), std::string("Try it."));
+    QVERIFY(game->pages[2].point == GuidePoint(Space{2, 1}));
+    QVERIFY(std::holds_alternative<Card>(game->pages[3].point));
+}
+
+void TestLesson::aPageThatPointsNowhereIsRefused_data() {
+    QTest::addColumn<QString>("patch");
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("unknown part") << R"({"point": "hend"})"
+                                  << "/moments/0/more/0/point"
+                                  << "board, ";
+    QTest::newRow("no word") << R"({"point": 3})"
+                             << "/moments/0/more/0/point"
+                             << "string";
+    QTest::newRow("no piece") << R"({"point": "A1@2,1"})"
+                              << "/moments/0/more/0/point"
+                              << "A1N@1,1";
+    QTest::newRow("stars") << R"({"text": {"en": "A *minion acts."}})"
+                           << "/moments/0/more/0/text/en"
+                           << "*…*";
+    QTest::newRow("no text") << R"({"text": null})"
+                             << "/moments/0/more/0"
+                             << "";
+    QTest::newRow("long attempt") << R"({"try": {"en": "%1"}})"
+                                  << "/moments/0/more/0/try/en"
+                                  << "90";
+    QTest::newRow("unknown key") << R"({"pont": "hand"})"
+                                 << "/moments/0/more/0"
+                                 << "point";
+}
+
+void TestLesson::aPageThatPointsNowhereIsRefused() {
+    QFETCH(QString, patch);
+    QFETCH(QString, pointer);
+    QFETCH(QString, expected);
+    json document = smallGuide();
+    patch.replace(QStringLiteral("%1"), QString(91, u'a'));
+    document["moments"][0]["more"][0].merge_patch(json::parse(patch.toStdString()));
+    const auto guide = readGuide(document, baseSource());
+    QVERIFY(!guide.has_value());
+    const Diagnostic& problem = guide.error().front();
+    QVERIFY2(QString::fromStdString(problem.pointer).startsWith(pointer), problem.pointer.c_str());
+    QVERIFY2(QString::fromStdString(problem.expected).contains(expected), problem.expected.c_str());
+}
+
+void TestLesson::eventsHavePlaces() {
+    const Space from{1, 1};
+    const Space to{2, 1};
+    const Piece piece(Seat::a, 1, Facing::north, from);
+    const Piece gone(Seat::a, 1, Facing::north, to);
+    QVERIFY(placeOf(Event(event::PieceAdded{piece})) == from);
+    QVERIFY(placeOf(Event(event::PieceChanged{piece, gone})) == to);
+    QVERIFY(placeOf(Event(event::TerritoryMoved{from, to, {}})) == to);
+    QVERIFY(!placeOf(Event(event::LastTurnAnnounced{Seat::b})));
 }
 
 QTEST_GUILESS_MAIN(TestLesson)

@@ -1,0 +1,277 @@
+#include "app/gui/program/desks/guide_targets.h"
+
+#include "app/gui/shared/board/board_scene.h"
+#include "app/gui/shared/board/board_view.h"
+#include "app/gui/shared/panels/hand/piles_row.h"
+#include "app/gui/shared/panels/hand/table_measures.h"
+#include "app/gui/shared/panels/hand_panel.h"
+#include "app/gui/shared/panels/players_panel.h"
+#include "app/gui/shared/play/ring/choice_ring.h"
+#include "app/gui/windows/game/end_desk.h"
+#include "app/gui/windows/game/ending/end_page.h"
+#include "app/gui/windows/game/play/play_area.h"
+#include "app/gui/windows/game/recap/recap_panel.h"
+#include "app/gui/windows/game/recap_desk.h"
+#include "app/gui/windows/game/spread/sheet.h"
+#include "app/gui/windows/game/spread/table_sheets.h"
+#include "app/gui/windows/game/spread/table_spread.h"
+#include "app/gui/windows/game/table_panels.h"
+#include "app/gui/windows/game/top_bar.h"
+#include "app/turn/turn_controller.h"
+#include "engine/play/board_spaces.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace gnostica::gui {
+
+using engine::GuideArea;
+using engine::GuidePoint;
+using engine::Piece;
+using engine::Seat;
+using engine::Space;
+using engine::State;
+
+namespace {
+
+/// Room round a thing for its frame: round tiles as a part of them, round other things in pixels.
+constexpr double kRoundTile = 0.06;
+constexpr int kRound = 4;
+/// The choices on the board, from the middle of their space, as a part of a tile.
+constexpr double kRingReach = 0.62;
+
+/// How well a piece shows what minions are: one that can use the current power, and that points at another space.
+int merit(const State& state, const Piece& piece) {
+    const bool isAiming = piece.aim() != piece.space() && !state.isVoid(piece.aim());
+    return (piece.has(engine::Mark::minion) ? 2 : 0) + (isAiming ? 1 : 0);
+}
+
+const Piece* pieceOf(const State& state, Seat seat) {
+    const Piece* best = nullptr;
+    for (const Piece& piece : state.board()) {
+        if (piece.owner() == seat && (best == nullptr || merit(state, piece) > merit(state, *best))) {
+            best = &piece;
+        }
+    }
+    return best;
+}
+
+bool isHeldBy(const State& state, Space space, Seat seat) {
+    const auto isThere = [space](const Piece& piece) { return piece.space() == space; };
+    return state.countAt(space) > 0 && std::ranges::all_of(state.board(), [&](const Piece& piece) {
+               return !isThere(piece) || piece.owner() == seat;
+           });
+}
+
+std::vector<Space> territoryOf(const State& state, Seat seat) {
+    for (const engine::Territory& territory : state.map()) {
+        if (isHeldBy(state, territory.space, seat)) {
+            return {territory.space};
+        }
+    }
+    return {};
+}
+
+/// The wasteland nearest to what the piece points at.
+std::vector<Space> wastelandNear(const State& state, const Piece* piece) {
+    std::vector<Space> spaces = engine::boardSpaces(state);
+    std::erase_if(spaces, [&](Space space) { return !state.isWasteland(space); });
+    const Space from = piece != nullptr ? piece->aim() : Space{1, 1};
+    const auto nearest = std::ranges::min_element(spaces, {}, [from](Space space) {
+        return std::abs(space.column - from.column) + std::abs(space.row - from.row);
+    });
+    return nearest != spaces.end() ? std::vector{*nearest} : std::vector<Space>();
+}
+
+std::vector<Space> spacesOf(GuideArea area, const State& state, Seat viewer, std::optional<Space> here) {
+    const Piece* piece = pieceOf(state, viewer);
+    switch (area) {
+    case GuideArea::piece:
+        if (piece == nullptr) {
+            return {};
+        }
+        return state.isVoid(piece->aim()) ? std::vector{piece->space()} : std::vector{piece->space(), piece->aim()};
+    case GuideArea::territory: return territoryOf(state, viewer);
+    case GuideArea::wasteland: return wastelandNear(state, piece);
+    case GuideArea::here: return here ? std::vector{*here} : std::vector<Space>();
+    default: return {};
+    }
+}
+
+}  // namespace
+
+std::vector<Space> spacesPointedAt(const GuidePoint& point, const engine::View& view, std::optional<Space> here) {
+    const State& state = view.open();
+    std::vector<Space> spaces;
+    if (const auto* area = std::get_if<GuideArea>(&point)) {
+        spaces = spacesOf(*area, state, view.viewer(), here);
+    } else if (const auto* space = std::get_if<Space>(&point)) {
+        spaces = {*space};
+    } else if (const auto* piece = std::get_if<engine::PieceName>(&point)) {
+        spaces = {piece->space};
+    }
+    std::erase_if(spaces, [&](Space space) { return state.isVoid(space); });
+    return spaces;
+}
+
+GuideTargets::GuideTargets(const Parts& parts, QObject* parent) : QObject(parent), parts_(parts) {
+    PlayArea& area = parts_.area;
+    connect(area.boardView(), &BoardView::viewMoved, this, &GuideTargets::moved);
+    connect(area.board(), &BoardScene::extentChanged, this, &GuideTargets::moved);
+    connect(&parts_.turn, &turn::TurnController::choiceChanged, this, [this] {
+        if (!parts_.turn.chooser().picks().empty()) {
+            Q_EMIT chosen();
+        }
+    });
+    for (QWidget* part : {static_cast<QWidget*>(&area), static_cast<QWidget*>(&parts_.panels.hand()),
+                          static_cast<QWidget*>(&parts_.panels.players()), parts_.recap.panel().parentWidget(),
+                          static_cast<QWidget*>(&parts_.end.page())}) {
+        watch(*part);
+    }
+    for (Sheet* sheet : area.window()->findChildren<Sheet*>()) {
+        watch(*sheet);
+    }
+}
+
+void GuideTargets::watch(QWidget& part) {
+    part.installEventFilter(this);
+}
+
+bool GuideTargets::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::FontChange:
+    case QEvent::LayoutDirectionChange: Q_EMIT moved(); break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+bool GuideTargets::isCovered() const {
+    return parts_.end.page().isVisible();
+}
+
+// ---- Places ---------------------------------------------------------------------------------------------------------
+
+QRect GuideTargets::placeOf(const QWidget& part) const {
+    if (!part.isVisible()) {
+        return {};
+    }
+    const QPoint at = parts_.area.mapFromGlobal(part.mapToGlobal(QPoint()));
+    return QRect(at, part.size());
+}
+
+QRect GuideTargets::placeOf(const std::vector<Space>& spaces) const {
+    const BoardView& view = *parts_.area.boardView();
+    const BoardGeometry& geometry = parts_.area.board()->geometry();
+    QRectF place;
+    for (const Space space : spaces) {
+        const QRectF tile = geometry.tileOf(space);
+        const double round = kRoundTile * std::max(tile.width(), tile.height());
+        place |= tile.adjusted(-round, -round, round, round);
+    }
+    if (place.isEmpty()) {
+        return {};
+    }
+    const QRect seen = view.mapFromScene(place).boundingRect() & view.viewport()->rect();
+    return seen.isEmpty() ? QRect() : seen.translated(view.viewport()->mapTo(&parts_.area, QPoint()));
+}
+
+QRect GuideTargets::placeOf(engine::Card card, const engine::View& view) const {
+    const QRect inHand = parts_.panels.hand().placeOf(card);
+    if (!inHand.isEmpty()) {
+        return {parts_.area.mapFromGlobal(inHand.topLeft()), inHand.size()};
+    }
+    for (const engine::Territory& territory : view.open().map()) {
+        if (territory.card == card) {
+            return placeOf(std::vector{territory.space});
+        }
+    }
+    return {};
+}
+
+QRect GuideTargets::placeOf(GuideArea area) const {
+    const auto* tongue = parts_.area.findChild<QWidget*>(QStringLiteral("logDockTongue"));
+    const ChoiceRing& ring = *parts_.area.ring();
+    switch (area) {
+    case GuideArea::hand: return placeOf(parts_.panels.hand());
+    case GuideArea::piles: return placeOf(parts_.panels.piles());
+    case GuideArea::players: return placeOf(parts_.panels.players());
+    case GuideArea::recap: {
+        const QRect recap = placeOf(*parts_.recap.panel().parentWidget());
+        return recap.isEmpty() ? placeOf(GuideArea::log) : recap;
+    }
+    case GuideArea::log: return tongue != nullptr ? placeOf(*tongue) : QRect();
+    case GuideArea::ending: return parts_.spread.plan().seals;
+    case GuideArea::status: return placeOf(parts_.bar);
+    case GuideArea::hint: return placeOf(*outside(area));
+    case GuideArea::ring: {
+        const QRect cell = ring.place() ? placeOf(std::vector{*ring.place()}) : QRect();
+        const int reach = qRound(cell.width() * kRingReach);
+        return cell.isEmpty() ? QRect() : cell.adjusted(-reach, -reach, reach, reach) & parts_.area.rect();
+    }
+    default: return {};
+    }
+}
+
+/// Without the scenery round it.
+QRect GuideTargets::placeOf(const GuidePoint& point, const engine::View& view, std::optional<Space> here) const {
+    QRect place;
+    if (const auto* card = std::get_if<engine::Card>(&point)) {
+        place = placeOf(*card, view);
+    } else if (const QRect spaces = placeOf(spacesPointedAt(point, view, here)); !spaces.isEmpty()) {
+        return spaces;
+    } else if (const auto* area = std::get_if<GuideArea>(&point)) {
+        place = placeOf(*area);
+    }
+    if (!place.isEmpty()) {
+        return place.adjusted(-kRound, -kRound, kRound, kRound);
+    }
+    return std::holds_alternative<std::monostate>(point) ? QRect() : placeOf(engine::boardSpaces(view.open()));
+}
+
+/// Things in the head of the window.
+QWidget* GuideTargets::outside(const GuidePoint& point) const {
+    const auto* area = std::get_if<GuideArea>(&point);
+    if (area == nullptr || (*area != GuideArea::status && *area != GuideArea::hint)) {
+        return nullptr;
+    }
+    if (*area == GuideArea::hint) {
+        for (auto* button : parts_.bar.findChildren<QToolButton*>()) {
+            if (button->accessibleName() == parts_.hint.iconText()) {
+                return button;
+            }
+        }
+    }
+    return &parts_.bar;
+}
+
+std::vector<QRect> GuideTargets::others(const engine::View& view) const {
+    const TablePlan& plan = parts_.spread.plan();
+    std::vector<QRect> parts{placeOf(engine::boardSpaces(view.open())), plan.column, plan.piles, plan.seals,
+                             plan.tongues};
+    if (const Sheet* sheet = parts_.sheets.unfolded()) {
+        parts.push_back(placeOf(*sheet));
+    }
+    return parts;
+}
+
+GuideScenery GuideTargets::sceneryFor(const GuidePoint& point, const engine::View& view,
+                                      std::optional<Space> here) const {
+    GuideScenery scenery;
+    scenery.light = placeOf(point, view, here);
+    scenery.outside = outside(point);
+    scenery.hand = placeOf(parts_.panels.hand());
+    scenery.others = others(view);
+    scenery.scale = tableScale(parts_.area.window()->size());
+    return scenery;
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,29 @@
+// The place of a guide's parchment next to the thing that it is about.
+#pragma once
+
+#include <QPolygonF>
+#include <QRect>
+#include <QSize>
+
+#include <vector>
+
+namespace gnostica::gui {
+
+/// In pixels of the widget in which the parchment lies.
+struct GuideNeeds {
+    QRect room;                 ///< the parchment stays within
+    QRect light;                ///< the thing; it may lie outside of the room; empty: none
+    QRect hand;                 ///< it and the light are covered only if there is no other place
+    std::vector<QRect> others;  ///< parts that are better not covered
+    std::vector<QSize> sizes;   ///< sizes of the parchment that show all of its text, the best first; at least one
+    bool rightToLeft = false;
+};
+
+/// The place of the parchment: of the best size with which it crosses neither light nor hand, close to the light, and
+/// at its end of the line if nothing speaks against it. If there is no such place, it crosses the hand first.
+QRect placeGuide(const GuideNeeds& needs);
+
+/// The spur of a parchment: its base within the edge of the parchment, and its tip at the light. Empty if they cross.
+QPolygonF guideSpur(const QRectF& sheet, const QRectF& light);
+
+}  // namespace gnostica::gui
