@@ -71,7 +71,8 @@ bool GameSession::resigningEnds() const {
 
 bool GameSession::resign(bots::Level successor) {
     const Seat seat = mayResign();
-    return isPlayer(seat) && referee_.leave(std::array{seat}, resigningEnds() ? std::nullopt : std::optional(successor));
+    return isPlayer(seat) &&
+           referee_.leave(std::array{seat}, resigningEnds() ? std::nullopt : std::optional(successor));
 }
 
 std::vector<Seat> GameSession::peopleInGame() const {

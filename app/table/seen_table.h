@@ -52,8 +52,8 @@ public:
     void showLast() { showPosition(length()); }
 
     // The viewpoint
-    /// The seat whose hand is visible; none while the screen is handed over, and while somebody chooses in the open. When
-    /// the game is over there are no secrets: then each position is shown as seen by the player who decided.
+    /// The seat whose hand is visible; none while the screen is handed over, and while somebody chooses in the open.
+    /// When the game is over there are no secrets: then each position is shown as seen by the player who decided.
     engine::Seat viewer() const;
     /// The position that is shown, as that seat sees it.
     engine::View view() const;

@@ -74,7 +74,7 @@ struct Dice {
 
 }  // namespace chance
 
-using Chance = std::variant<chance::Shuffle, chance::DrawnSeat, chance::Timer, chance::TimeUp, chance::Dice,
-                            chance::Departure>;
+using Chance =
+    std::variant<chance::Shuffle, chance::DrawnSeat, chance::Timer, chance::TimeUp, chance::Dice, chance::Departure>;
 
 }  // namespace gnostica::engine

@@ -6,9 +6,9 @@
 // at its end. Unknown keys are ignored: later versions may add some.
 //
 // `{"left": "A", "player": "adept"}`: the player at that seat has left the table, and another plays on for it.
-// `{"left": "A", "over": true}`: nobody does, and the last opponent wins. `{"left": null}` takes back such a line, which
-// `undo` does not count. Earlier versions ignore all three and show the game as it was then; so that they can, the hash
-// of these lines, and of all after a departure that ended the game, is that of the state before it.
+// `{"left": "A", "over": true}`: nobody does, and the last opponent wins. `{"left": null}` takes back such a line,
+// which `undo` does not count. Earlier versions ignore all three and show the game as it was then; so that they can,
+// the hash of these lines, and of all after a departure that ended the game, is that of the state before it.
 //
 // Version 1 differs only in the hash, which covered only the table. Each line shows its kind of hash, so that a journal
 // of that version can be continued.

@@ -1,4 +1,4 @@
-#include "app/gui/windows/position/board_picture.h"
+#include "app/gui/shared/board/board_picture.h"
 
 #include "app/gui/shared/board/board_scene.h"
 
