@@ -28,13 +28,13 @@ std::string savedLine(const PlayedGame& played, const storage::KnownFile& file) 
         return {};
     }
     const json note{{"path", file.path.toStdString()}, {"sha256", file.digest.toHex().toStdString()}};
-    return engine::noteLine(played.game.rules(), {{"saved", note}}, played.game.state());
+    return engine::noteLine(played.game.rules(), {{"saved", note}}, engine::recordedState(played.game));
 }
 
 /// The last line: a game that ends with it is not offered for resuming.
 std::string endLine(const PlayedGame& played) {
     return engine::isOver(played.game.state())
-               ? engine::noteLine(played.game.rules(), {{"over", true}}, played.game.state())
+               ? engine::noteLine(played.game.rules(), {{"over", true}}, engine::recordedState(played.game))
                : std::string();
 }
 
@@ -56,7 +56,8 @@ std::string GameJournal::moments(const PlayedGame& played, std::size_t from) {
 }
 
 std::string GameJournal::takenBack(const PlayedGame& played, std::size_t count) {
-    return engine::undoLine(played.game.rules(), count, played.game.state());
+    const auto taken = played.game.timeline().subspan(played.game.history().size(), count);
+    return engine::undoLines(played.game.rules(), taken, played.game.state());
 }
 
 std::string GameJournal::saved(const PlayedGame& played, const storage::KnownFile& file) {

@@ -32,7 +32,7 @@ public:
     static std::string whole(const PlayedGame& played, const storage::KnownFile& savedAs);
     /// The moments of the history from `from` on, and the end of the game if it is over.
     static std::string moments(const PlayedGame& played, std::size_t from);
-    /// A line that takes back the last `count` moments.
+    /// The lines that take back `count` moments: the first of those that could be redone now.
     static std::string takenBack(const PlayedGame& played, std::size_t count);
     /// A line with the file where people have saved the game.
     static std::string saved(const PlayedGame& played, const storage::KnownFile& file);

@@ -5,6 +5,8 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <utility>
 
 namespace gnostica::table {
@@ -15,13 +17,21 @@ GameSession::GameSession(RecordHeader header, Game game, std::vector<std::chrono
     : QObject(parent),
       referee_(std::move(header), std::move(game), std::move(times)),
       table_(referee_.game(), referee_.seating()) {
+    seatPeople();
+    connect(&referee_, &Referee::changed, &table_, [this](int from) {
+        table_.setSeating(referee_.seating());
+        table_.follow(from);
+    });
+    connect(&referee_, &Referee::reseated, this, &GameSession::seatPeople);
+    connect(&referee_, &Referee::held, &table_, &SeenTable::hold);
+}
+
+void GameSession::seatPeople() {
     for (int i = 0; i < referee_.header().seats; ++i) {
         if (referee_.seating().isPerson(seatAt(i))) {
             referee_.seat(seatAt(i), &person_);
         }
     }
-    connect(&referee_, &Referee::changed, &table_, &SeenTable::follow);
-    connect(&referee_, &Referee::held, &table_, &SeenTable::hold);
 }
 
 std::vector<QString> GameSession::seatNames() const {
@@ -46,6 +56,45 @@ std::optional<UndoBar> GameSession::undoBar() const {
         return bar == UndoBar::nothingYet ? bar : std::nullopt;
     }
     return bar || !referee_.isOver() ? bar : UndoBar::revealed;  // after the end all hands are open
+}
+
+Seat GameSession::mayResign() const {
+    const Seat seat = table_.atScreen();
+    const bool sits = referee_.seating().isPerson(seat) && !game().state().isEliminated(seat);
+    return sits && canLetComputersFinish() ? seat : Seat::none;
+}
+
+bool GameSession::resigningEnds() const {
+    const Seat seat = mayResign();
+    return isPlayer(seat) && std::has_single_bit(unsigned{opponentsLeft(game().state(), seat)});
+}
+
+bool GameSession::resign(bots::Level successor) {
+    const Seat seat = mayResign();
+    return isPlayer(seat) &&
+           referee_.leave(std::array{seat}, resigningEnds() ? std::nullopt : std::optional(successor));
+}
+
+std::vector<Seat> GameSession::peopleInGame() const {
+    std::vector<Seat> people;
+    for (int i = 0; i < referee_.header().seats; ++i) {
+        if (referee_.seating().isPerson(seatAt(i)) && !game().state().isEliminated(seatAt(i))) {
+            people.push_back(seatAt(i));
+        }
+    }
+    return people;
+}
+
+bool GameSession::canLetComputersFinish() const {
+    return table_.isLive() && !table_.coveredFor() && !referee_.isHeld() && !referee_.isOver();
+}
+
+bool GameSession::letComputersFinish(bots::Level level) {
+    if (!canLetComputersFinish()) {
+        return false;
+    }
+    const std::vector<Seat> people = peopleInGame();
+    return people.empty() || referee_.leave(people, level);
 }
 
 void GameSession::undo() {

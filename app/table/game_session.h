@@ -48,6 +48,18 @@ public:
     /// The reason why the last step may not be taken back; nullopt if it may.
     std::optional<engine::UndoBar> undoBar() const;
     void undo();
+    /// The person at the screen, who may resign now; Seat::none for nobody.
+    engine::Seat mayResign() const;
+    /// True if that would end the game, because only one opponent is left.
+    bool resigningEnds() const;
+    /// The person at the screen resigns: the only opponent left wins, or else a computer of that level plays on. False
+    /// if nobody may resign now.
+    bool resign(engine::bots::Level successor);
+    /// The people who have not been eliminated and have not left.
+    std::vector<engine::Seat> peopleInGame() const;
+    bool canLetComputersFinish() const;
+    /// Computers of that level play on for all peopleInGame(). Their hands stay secret.
+    bool letComputersFinish(engine::bots::Level level);
     bool canRedo() const { return table_.isLive() && !table_.coveredFor() && referee_.canRedo(); }
     void redo();
     /// For a new game from the position that is shown: everything that the viewer cannot know is dealt again. Makes
@@ -61,6 +73,8 @@ public:
     bool canPlayOn() const { return canBranch() && !table_.coveredFor(); }
 
 private:
+    void seatPeople();
+
     Referee referee_;
     SeenTable table_;
     PersonAgent person_;

@@ -27,7 +27,6 @@ milliseconds lastOf(const std::vector<milliseconds>& times) {
 Referee::Referee(RecordHeader header, Game game, std::vector<milliseconds> times, QObject* parent)
     : QObject(parent),
       header_(std::move(header)),
-      seating_(header_.seats, header_.players),
       game_(std::move(game)),
       ahead_(game_),
       times_(std::move(times)),
@@ -35,6 +34,7 @@ Referee::Referee(RecordHeader header, Game game, std::vector<milliseconds> times
       journal_({header_, ahead_, times_}),
       clock_(lastOf(times_)) {
     times_.resize(game_.timeline().size(), lastOf(times_));
+    followSeating();
     connect(&clock_, &PlayClock::rang, this, &Referee::ring);
     connect(&journal_, &JournalKeeper::kept, this, &Referee::goOn);
 }
@@ -252,6 +252,7 @@ void Referee::announce(std::size_t from) {
     const QPointer<Referee> here(this);
     const QPointer<SeatAgent> asked = std::exchange(asked_, nullptr);  // answers no longer count
     const Ticket ticket = ticket_;
+    const bool isReseated = followSeating();
     for (int seat = 0; seat < header_.seats; ++seat) {
         tell(seatAt(seat), from);
     }
@@ -263,9 +264,36 @@ void Referee::announce(std::size_t from) {
     if (here && isOver() && isNews) {
         Q_EMIT over();
     }
+    if (here && isReseated) {
+        Q_EMIT reseated();
+    }
     if (here && !asked_) {
         ask();
     }
+}
+
+/// True if somebody else now plays for a seat.
+bool Referee::followSeating() {
+    Seating now = seatingAfter(header_.seats, header_.players, game_.history());
+    const bool isOther = now != seating_;
+    seating_ = std::move(now);
+    return isOther;
+}
+
+bool Referee::leave(std::span<const Seat> seats, std::optional<bots::Level> successor) {
+    if (isHeld() || busy_) {
+        return false;
+    }
+    const std::size_t from = ahead_.history().size();
+    const std::string_view code = successor ? bots::nameOf(*successor) : std::string_view();
+    for (const Seat seat : seats) {
+        ahead_.play(Chance(chance::Departure(seat, code)));
+    }
+    const bool isAnyGone = ahead_.history().size() > from;
+    if (isAnyGone) {
+        attempt([this, from] { advanceToDecision(from); });
+    }
+    return isAnyGone;
 }
 
 void Referee::undo() {
@@ -289,7 +317,8 @@ void Referee::redo() {
     }
     const std::size_t from = ahead_.history().size();
     const auto goesAlong = [this](const Moment& moment) {
-        return moment.who == Seat::chance || seating_.isComputer(moment.who) || isForced(rules(), moment);
+        return !isDeparture(moment) &&
+               (moment.who == Seat::chance || seating_.isComputer(moment.who) || isForced(rules(), moment));
     };
     attempt([&] {
         std::exception_ptr trouble;

@@ -17,6 +17,7 @@
 #include <deque>
 #include <exception>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace gnostica::table {
@@ -53,6 +54,11 @@ public:
     engine::Seat decider() const { return game_.decider(); }
     bool isOver() const { return engine::isOver(game_.state()); }
 
+    /// The players of these seats leave the table: computers of that level play on for them, or, for nullopt, the only
+    /// opponent left wins. Ignores seats that are not in the game. False if nobody could leave: while a decision is
+    /// held, and when the game is over.
+    bool leave(std::span<const engine::Seat> seats, std::optional<engine::bots::Level> successor);
+
     /// Goes back to the last decision of a person, if any. The table decides whether that is fair. This and redo() do
     /// nothing while news are held.
     void undo();
@@ -68,6 +74,8 @@ Q_SIGNALS:
     void held();
     /// The moments of the timeline from `from` on have been added, replaced, taken back or restored.
     void changed(int from);
+    /// After changed(): seating() is another, and the new players need agents.
+    void reseated();
     /// An answer was not a legal step.
     void refused(gnostica::engine::Seat seat, const gnostica::engine::Refusal& refusal);
     void over();
@@ -99,6 +107,7 @@ private:
     void release();
     void goOn();
     void announce(std::size_t from);
+    bool followSeating();
     SeatAgent* agentOf(engine::Seat seat) const;
     bool sits(const SeatAgent* agent) const;
     bool isFull() const;

@@ -1,6 +1,7 @@
 #include "app/table/seen_table.h"
 
 #include "app/table/computer/last_step.h"
+#include "engine/mechanics/bid.h"
 
 #include <algorithm>
 #include <iterator>
@@ -9,6 +10,19 @@
 namespace gnostica::table {
 
 using namespace engine;
+
+namespace {
+
+/// True if the deciding player chooses among cards that lie face up.
+bool isOpenChoice(const Rules& rules, const State& state) {
+    if (state.turn.stage != Stage::floor || state.turn.awaiting != ChanceKind::none) {
+        return false;
+    }
+    const auto* bid = dynamic_cast<const Bid*>(rules.mechanics[state.turn.mechanic].get());
+    return bid != nullptr && bid->isTaking(state);
+}
+
+}  // namespace
 
 SeenTable::SeenTable(const Game& game, Seating seating, QObject* parent)
     : QObject(parent),
@@ -38,6 +52,9 @@ Seat SeenTable::viewer() const {
         const Seat seat = shownDecider();
         return isPlayer(seat) ? seat : Seat::none;
     }
+    if (seating_.people() == 0 && seating_.peopleAtStart() > 0) {
+        return seating_.onlyPersonAtStart().value_or(Seat::none);  // the others must not see what people have held
+    }
     if (seating_.people() == 0) {
         const Seat seat = isPlayer(watched_) ? watched_ : shownDecider();
         return manners_.watchHands && isPlayer(seat) ? seat : Seat::none;
@@ -50,7 +67,7 @@ View SeenTable::view() const {
 }
 
 Seat SeenTable::spokenTo() const {
-    return seating_.people() > 1 ? viewer() : seating_.onlyPerson().value_or(Seat::none);
+    return seating_.peopleAtStart() > 1 ? viewer() : seating_.onlyPerson().value_or(Seat::none);
 }
 
 void SeenTable::watchFrom(Seat seat) {
@@ -101,31 +118,52 @@ EventList SeenTable::recentEvents() const {
 
 // ---- Person at the screen -------------------------------------------------------------------------------------------
 
-std::optional<Seat> SeenTable::coveredFor() const {
+void SeenTable::setSeating(const Seating& seating) {
+    if (seating == seating_) {
+        return;
+    }
+    seating_ = seating;
+    if (!seating_.isPerson(atScreen_)) {
+        atScreen_ = Seat::none;
+    }
+}
+
+/// The person who decides, if somebody else is at the screen.
+std::optional<Seat> SeenTable::awaited() const {
     const Seat seat = decider();
     const bool waits = seating_.isPerson(seat) && seat != atScreen_;
     return waits ? std::optional(seat) : std::nullopt;
 }
 
+std::optional<Seat> SeenTable::coveredFor() const {
+    return choosesOpenly() ? std::nullopt : awaited();
+}
+
+std::optional<Seat> SeenTable::choosesOpenly() const {
+    return begun_ && atScreen_ == Seat::none && isOpenChoice(rules(), game_.state()) ? awaited() : std::nullopt;
+}
+
 void SeenTable::uncover() {
-    if (coveredFor()) {
+    if (awaited()) {
         atScreen_ = decider();
         refresh();
     }
 }
 
-/// Without covers, or with only one person, nobody hands the screen over.
+/// Without covers, or with only one person from the beginning, nobody hands the screen over.
 void SeenTable::seatWhoeverDecides() {
     if (const auto only = seating_.onlyPerson()) {
         atScreen_ = *only;
     } else if (!manners_.coverHands && seating_.isPerson(decider())) {
         atScreen_ = decider();
+    } else if (awaited() && isOpenChoice(rules(), game_.state())) {
+        atScreen_ = Seat::none;  // somebody else comes to the screen and chooses without a cover
     }
 }
 
 void SeenTable::setManners(TableManners manners) {
     mannersToCome_ = manners;
-    if (!begun_ || !coveredFor()) {
+    if (!begun_ || !awaited()) {
         adoptManners();
         seatWhoeverDecides();
     }
@@ -139,12 +177,13 @@ void SeenTable::adoptManners() {
 // ---- Following the game ---------------------------------------------------------------------------------------------
 
 void SeenTable::refresh() {
-    if (!coveredFor()) {
+    if (!awaited()) {
         adoptManners();
     }
     legal_.clear();
     if (isLive() && !isHeld_ && !coveredFor() && !awaitsComputer()) {
-        view().legalSteps(rules(), legal_);
+        const View decides = choosesOpenly() ? game_.viewFor(decider()) : view();
+        decides.legalSteps(rules(), legal_);
     }
     Q_EMIT changed();
     Q_EMIT offered();

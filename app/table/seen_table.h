@@ -28,6 +28,8 @@ public:
     std::shared_ptr<const engine::Rules> sharedRules() const { return game_.sharedRules(); }
     /// The seats of people and of computers.
     const Seating& seating() const { return seating_; }
+    /// Somebody has left the table. To be followed by follow().
+    void setSeating(const Seating& seating);
     int seats() const { return game_.state().seats; }
 
     // The current position of the game, which may differ from the one that is shown
@@ -50,8 +52,8 @@ public:
     void showLast() { showPosition(length()); }
 
     // The viewpoint
-    /// The seat whose hand is visible; none while the screen is handed over. When the game is over there are no
-    /// secrets: then each position is shown as seen by the player who decided.
+    /// The seat whose hand is visible; none while the screen is handed over, and while somebody chooses in the open.
+    /// When the game is over there are no secrets: then each position is shown as seen by the player who decided.
     engine::Seat viewer() const;
     /// The position that is shown, as that seat sees it.
     engine::View view() const;
@@ -77,7 +79,10 @@ public:
     /// The player to whom the screen must first be handed over. Until then nothing else is possible: nothing can be
     /// taken back, and no earlier position shown.
     std::optional<engine::Seat> coveredFor() const;
-    /// That player is now at the screen.
+    /// The player who may choose without being at the screen, because the choice is among cards that lie face up
+    /// (BID-4): several players then choose in turn without covers, and no hand is visible.
+    std::optional<engine::Seat> choosesOpenly() const;
+    /// That player, or the one for whom the screen is covered, is now at the screen.
     void uncover();
     /// The last person at the screen; none if there was nobody.
     engine::Seat atScreen() const { return atScreen_; }
@@ -106,6 +111,7 @@ Q_SIGNALS:
 
 private:
     const engine::State& shownState() const;
+    std::optional<engine::Seat> awaited() const;
     void refresh();
     void seatWhoeverDecides();
     void adoptManners();

@@ -1,14 +1,16 @@
 // Outcomes of chance. An outcome is a value like a step: it is drawn from a generator, read from a record or given by a
-// test, and then applied.
+// test, and then applied. A player who leaves the table also counts as one: no rule allows or forbids it.
 #pragma once
 
 #include "engine/model/card.h"
 #include "engine/model/seat.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <variant>
 
 namespace gnostica::engine {
@@ -36,6 +38,27 @@ struct Timer {  ///< TMR-1: the hidden number of rounds or minutes
 struct TimeUp {  ///< TMR-1: the hidden clock has run out; can come at any point of the game
     bool operator==(const TimeUp&) const = default;
 };
+/// A player leaves the table; can come whenever a player must decide. Either somebody else plays on for the seat, which
+/// changes nothing else, or the only opponent left wins.
+struct Departure {
+    /// The most characters of a successor's code.
+    static constexpr std::size_t kLongest = 16;
+
+    Seat seat = Seat::none;
+    std::array<char, kLongest> successor{};  ///< filled up with zeros
+
+    Departure() = default;
+    /// `code`: the player who takes over, as in the header of a record; cut if it is too long. Empty: nobody.
+    explicit Departure(Seat who, std::string_view code = {}) : seat(who) {
+        std::ranges::copy(code.substr(0, kLongest), successor.begin());
+    }
+    std::string_view player() const {
+        const auto end = std::ranges::find(successor, '\0');
+        return {successor.data(), static_cast<std::size_t>(end - successor.begin())};
+    }
+    bool isTakenOver() const { return successor.front() != '\0'; }
+    bool operator==(const Departure&) const = default;
+};
 /// Dice in the order in which they were thrown; the owner that asked for them knows what the faces mean.
 struct Dice {
     static constexpr int kMost = 64;
@@ -51,6 +74,7 @@ struct Dice {
 
 }  // namespace chance
 
-using Chance = std::variant<chance::Shuffle, chance::DrawnSeat, chance::Timer, chance::TimeUp, chance::Dice>;
+using Chance =
+    std::variant<chance::Shuffle, chance::DrawnSeat, chance::Timer, chance::TimeUp, chance::Dice, chance::Departure>;
 
 }  // namespace gnostica::engine

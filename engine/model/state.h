@@ -132,7 +132,8 @@ struct Ending {
         nothing,      ///< the game is not over
         lastPlayer,   ///< CHL-3: at most one player is left
         noTerritory,  ///< CHL-4
-        mechanic      ///< a mechanic has ended it; see Mechanic::ruleOfEnd()
+        mechanic,     ///< a mechanic has ended it; see Mechanic::ruleOfEnd()
+        departure     ///< the last opponent has left the table
     };
     By by : 3 = By::nothing;
     std::uint8_t mechanic : 5 = 0;  ///< index in Rules::mechanics

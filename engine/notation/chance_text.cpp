@@ -76,6 +76,10 @@ struct Printer {
     std::string operator()(const chance::DrawnSeat& drawn) const { return "seat " + toText(drawn.seat); }
     std::string operator()(const chance::Timer& timer) const { return "timer " + std::to_string(timer.count); }
     std::string operator()(const chance::TimeUp&) const { return "time-up"; }
+    std::string operator()(const chance::Departure& left) const {
+        const std::string who = "leave " + toText(left.seat);
+        return left.isTakenOver() ? who + ' ' + std::string(left.player()) : who;
+    }
     std::string operator()(const chance::Dice& thrown) const {
         return diceText(before, awaitedDice(rules, before), thrown, dice);
     }

@@ -7,6 +7,7 @@
 #include "engine/notation/position.h"
 #include "engine/notation/record.h"
 #include "engine/notation/step_text.h"
+#include "engine/notation/words.h"
 
 #include <algorithm>
 #include <istream>
@@ -166,6 +167,9 @@ private:
         if (line.contains("undo")) {
             return undo(line);
         }
+        if (line.contains("left")) {
+            return playDeparture(line);
+        }
         if (line.contains("step")) {
             if (auto problem = playStep(line["step"])) {
                 return problem;
@@ -177,10 +181,8 @@ private:
                 return problem;
             }
         }
-        const bool timed = line.contains("time") && line["time"].is_number_integer();
-        const std::chrono::milliseconds time(timed ? std::clamp<std::int64_t>(line["time"], 0, kLongestTime) : 0);
-        record_.times.resize(record_.game.history().size(), time);
-        auto problem = compareHash(line, record_.game.state());
+        record_.times.resize(record_.game.history().size(), timeIn(line));
+        auto problem = compareHash(line, recordedState(record_.game));
         if (!problem && !line.contains("step") && !line.contains("chance")) {
             record_.notes.update(line);
             record_.notes.erase("hash");
@@ -218,12 +220,44 @@ private:
         if (!count.is_number_unsigned() || count == 0 || count > history.size()) {
             return problemAt(DiagnosticCode::wrongValue, "/undo", shown(count), std::to_string(history.size()));
         }
-        const std::size_t length = history.size() - count.get<std::size_t>();
+        std::size_t length = history.size();
+        for (auto left = count.get<std::size_t>(); left > 0 && length > 0;) {
+            left -= isDeparture(history[--length]) ? 0U : 1U;
+        }
         if (auto problem = compareHash(line, history[length].before)) {
             return problem;
         }
         goBackTo(length);
         return std::nullopt;
+    }
+
+    /// A departure that cannot have happened like this is only a note.
+    std::optional<Diagnostic> playDeparture(const json& line) {
+        const auto history = record_.game.history();
+        if (auto problem = compareHash(line, recordedState(record_.game))) {
+            return problem;
+        }
+        if (line["left"].is_null() && !history.empty() && isDeparture(history.back())) {
+            goBackTo(history.size() - 1);
+        } else if (const auto left = departureIn(line)) {
+            record_.game.play(Chance(*left));
+        }
+        record_.times.resize(record_.game.history().size(), timeIn(line));
+        return std::nullopt;
+    }
+
+    static std::optional<chance::Departure> departureIn(const json& line) {
+        const auto word = [&line](const char* key) {
+            const auto at = line.find(key);
+            return at != line.end() && at->is_string() ? at->get<std::string>() : std::string();
+        };
+        const auto seat = parseSeat(word("left"));
+        return seat ? std::optional(chance::Departure(*seat, word("player"))) : std::nullopt;
+    }
+
+    static std::chrono::milliseconds timeIn(const json& line) {
+        const bool timed = line.contains("time") && line["time"].is_number_integer();
+        return std::chrono::milliseconds(timed ? std::clamp<std::int64_t>(line["time"], 0, kLongestTime) : 0);
     }
 
     std::optional<Diagnostic> compareHash(const json& line, const State& state) const {

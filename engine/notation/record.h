@@ -5,6 +5,11 @@
 // lines may have only the deal and no step. `{"undo": 3}` undoes the last three moments, so that a journal only grows
 // at its end. Unknown keys are ignored: later versions may add some.
 //
+// `{"left": "A", "player": "adept"}`: the player at that seat has left the table, and another plays on for it.
+// `{"left": "A", "over": true}`: nobody does, and the last opponent wins. `{"left": null}` takes back such a line,
+// which `undo` does not count. Earlier versions ignore all three and show the game as it was then; so that they can,
+// the hash of these lines, and of all after a departure that ended the game, is that of the state before it.
+//
 // Version 1 differs only in the hash, which covered only the table. Each line shows its kind of hash, so that a journal
 // of that version can be continued.
 #pragma once
@@ -51,13 +56,18 @@ RecordHeader headerFor(const Rules& rules, int seats);
 
 // Lines, without their line break.
 std::string recordLine(const RecordHeader& header);
-/// One step and the outcomes after it (or outcomes alone), and the resulting state.
+/// One step and the outcomes after it (or outcomes alone), or a departure alone; and the resulting state.
 std::string recordLine(const Rules& rules, std::span<const Moment> moments, const State& after,
                        std::chrono::milliseconds time);
-/// Undoes the last `moments`; `after` is the restored state.
+/// Undoes the last `moments`, none of which is a departure; `after` is the restored state.
 std::string undoLine(const Rules& rules, std::size_t moments, const State& after);
+/// Undoes `undone`, the moments that came after the state `after`. Two lines if they begin with a departure.
+std::string undoLines(const Rules& rules, std::span<const Moment> undone, const State& after);
 /// A note about the game that is not a step, like `{"over": true}`. Readers that do not know the key ignore the line.
 std::string noteLine(const Rules& rules, nlohmann::json note, const State& now);
+
+/// The state whose hash further lines contain: the present one, or that before a departure that ended the game.
+const State& recordedState(const Game& game);
 
 /// Divides a history into groups of moments, one group for each line.
 std::vector<std::span<const Moment>> recordGroups(std::span<const Moment> history);

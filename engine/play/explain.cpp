@@ -57,6 +57,7 @@ RuleId ruleOfEnd(const Rules& rules, const State& state) {
     case Ending::By::noTerritory: return {"CHL-4"};
     case Ending::By::mechanic: return rules.mechanics[state.ending.mechanic]->ruleOfEnd();
     case Ending::By::lastPlayer:
+    case Ending::By::departure:
     case Ending::By::nothing: break;
     }
     return {"CHL-3"};

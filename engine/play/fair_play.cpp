@@ -63,6 +63,9 @@ std::optional<std::size_t> lastDecision(const Rules& rules, std::span<const Mome
                                         const ComputerSeats& computers) {
     for (std::size_t i = history.size(); i-- > 0;) {
         const Seat who = history[i].who;
+        if (isDeparture(history[i])) {
+            return i;
+        }
         if (who != Seat::chance && !isComputer(computers, who) && !isForced(rules, history[i])) {
             return i;
         }
@@ -77,7 +80,7 @@ std::optional<UndoBar> barToUndo(const Rules& rules, std::span<const Moment> his
         return UndoBar::nothingYet;
     }
     for (const Moment& moment : history.subspan(*decision)) {
-        if (moment.who == Seat::chance) {
+        if (moment.who == Seat::chance && !isDeparture(moment)) {
             return UndoBar::chance;
         }
         const bool byComputer = isComputer(computers, moment.who);
@@ -88,7 +91,7 @@ std::optional<UndoBar> barToUndo(const Rules& rules, std::span<const Moment> his
             return UndoBar::revealed;
         }
     }
-    if (history[*decision].who != atScreen) {
+    if (history[*decision].who != atScreen && !isDeparture(history[*decision])) {
         return UndoBar::otherSeat;
     }
     return std::nullopt;

@@ -31,11 +31,12 @@ std::optional<Step> forcedStep(const Rules& rules, const State& state);
 bool isForced(const Rules& rules, const Moment& moment);
 
 /// The index in `history` of the last decision of a person; everything after it (chance, forced steps, steps of
-/// computers) is undone with it. nullopt if there is none.
+/// computers) is undone with it. The departure of a player is one, too. nullopt if there is none.
 std::optional<std::size_t> lastDecision(const Rules& rules, std::span<const Moment> history,
                                         const ComputerSeats& computers = {});
 
-/// Why the person `atScreen`, who sees what this seat sees, may not undo the last decision; nullopt if allowed.
+/// Why the person `atScreen`, who sees what this seat sees, may not undo the last decision; nullopt if allowed. A
+/// departure may be undone by everybody.
 std::optional<UndoBar> barToUndo(const Rules& rules, std::span<const Moment> history, Seat atScreen,
                                  const ComputerSeats& computers = {});
 

@@ -6,6 +6,11 @@
 
 namespace gnostica::engine {
 
+bool isDeparture(const Moment& moment) {
+    const auto* outcome = std::get_if<Chance>(&moment.what);
+    return outcome != nullptr && std::holds_alternative<chance::Departure>(*outcome);
+}
+
 Game::Game(std::shared_ptr<const Rules> rules, int seats) : rules_(std::move(rules)), state_(newGame(*rules_, seats)) {}
 
 Game::Game(std::shared_ptr<const Rules> rules, const State& start) : rules_(std::move(rules)), state_(start) {}

@@ -23,6 +23,9 @@ struct Moment {
     EventList events;
 };
 
+/// True for the departure of a player.
+bool isDeparture(const Moment& moment);
+
 /// A game in progress: rules, state, and every earlier state (undo returns to one of them). If the code of a plug-in
 /// throws during a step or an outcome, the game is unchanged.
 class Game {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <utility>
 
 namespace gnostica::engine {
@@ -124,6 +125,12 @@ bool fitsDice(const DiceAsked& asked, const chance::Dice& dice) {
            });
 }
 
+bool mayLeave(const State& state, const chance::Departure& left) {
+    const bool sits = isPlayer(left.seat) && index(left.seat) < state.seats && !state.isEliminated(left.seat);
+    return sits && !isOver(state) &&
+           (left.isTakenOver() || std::has_single_bit(unsigned{opponentsLeft(state, left.seat)}));
+}
+
 bool isOrderOf(const chance::Shuffle& pile, std::span<const Card> cards) {
     return std::ranges::is_permutation(pile.cards(), cards);
 }
@@ -158,6 +165,9 @@ bool fits(const Rules& rules, const State& state, const Chance& outcome) {
             return mechanic->accepts(state, *timeUp);
         });
     }
+    if (const auto* left = std::get_if<chance::Departure>(&outcome)) {
+        return awaited == ChanceKind::none && mayLeave(state, *left);
+    }
     if (const auto* pile = std::get_if<chance::Shuffle>(&outcome)) {
         return (awaited == ChanceKind::deal && isOrderOf(*pile, kDeck)) ||
                (awaited == ChanceKind::shuffle && isOrderOf(*pile, state.discard.cards()));
@@ -169,6 +179,11 @@ bool fits(const Rules& rules, const State& state, const Chance& outcome) {
         return awaited == ChanceKind::timer && rules.mechanics[state.turn.mechanic]->mayDraw(*timer);
     }
     return awaited == ChanceKind::dice && fitsDice(awaitedDice(rules, state), std::get<chance::Dice>(outcome));
+}
+
+std::uint8_t opponentsLeft(const State& state, Seat seat) {
+    const unsigned all = (1U << state.seats) - 1U;
+    return static_cast<std::uint8_t>(all & ~unsigned{state.eliminated} & ~(1U << index(seat)));
 }
 
 Card cardInPlay(const State& state) {

@@ -44,7 +44,8 @@ DiceAsked awaitedDice(const Rules& rules, const State& state);
 Chance drawChance(const Rules& rules, const State& state, Rng& rng);
 
 /// True if `outcome` fits what is awaited: the right kind, cards and number of dice. TimeUp fits whenever a timer of
-/// minutes runs.
+/// minutes runs; Departure whenever a player must decide, of any player still in the game: without a successor only if
+/// one other player is left.
 bool fits(const Rules& rules, const State& state, const Chance& outcome);
 
 /// Applies an outcome that fits.
@@ -56,6 +57,9 @@ std::optional<Refusal> explain(const Rules& rules, const State& state, const Ste
 inline bool isOver(const State& state) {
     return state.turn.stage == Stage::over;
 }
+
+/// The players still in the game besides this one, a bit for each seat.
+std::uint8_t opponentsLeft(const State& state, Seat seat);
 
 /// The card whose powers are being decided (the innermost one), or none.
 Card cardInPlay(const State& state);

@@ -1,6 +1,7 @@
 #include "engine/play/turn_machine.h"
 
 #include "engine/mechanics/mechanic.h"
+#include "engine/play/play.h"
 #include "engine/powers/power.h"
 
 #include <algorithm>
@@ -359,12 +360,24 @@ void TurnMachine::resumeDeferred() {
     }
 }
 
+/// No rule ends the game: pieces and hands stay as they are.
+void TurnMachine::leave(const chance::Departure& left) {
+    if (!left.isTakenOver()) {
+        referee_.takeBackHalf();
+        referee_.endGame(opponentsLeft(state(), left.seat), Ending::By::departure);
+    }
+}
+
 void TurnMachine::resolve(const Chance& outcome) {
     const ChanceKind kind = turn().awaiting;
     if (const auto* timeUp = std::get_if<chance::TimeUp>(&outcome)) {
         const auto clock = std::ranges::find_if(
             rules().mechanics, [&](const auto& mechanic) { return mechanic->accepts(state(), *timeUp); });
         (*clock)->resolve(referee_, outcome);
+        return;
+    }
+    if (const auto* left = std::get_if<chance::Departure>(&outcome)) {
+        leave(*left);
         return;
     }
     if (kind == ChanceKind::deal) {

@@ -36,6 +36,7 @@ private:
     void passTurn();
     bool isPassedOver(Seat seat);
     void deal(const chance::Shuffle& deck);
+    void leave(const chance::Departure& left);
     void resume(std::size_t frame);
     /// Continues until a player or chance must decide, or the game is over.
     void advanceToDecision();

@@ -8,8 +8,10 @@
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/shared/play/key_picks.h"
+#include "app/gui/shared/table/board_pictures.h"
 #include "app/gui/windows/game/keyboard_focus.h"
 #include "app/gui/windows/game/play/computer_actions.h"
+#include "app/gui/windows/game/play/leaving_actions.h"
 #include "app/gui/windows/game/play/play_area.h"
 #include "app/gui/windows/game/table_access.h"
 #include "app/gui/windows/game/table_panels.h"
@@ -31,6 +33,8 @@ void addPlayControls(const ActionSet& actions, turn::TurnController& turn, table
     new KeyboardFocus(*area.boardView(), panels.hand(), area.choiceBar()->openCards(), turn, actions, &window);
     area.takeCards(panels.hand(), panels.piles());
     new TurnActions(actions, turn, desk, &window);
+    new LeavingActions(actions, desk, computers, window);
+    new BoardPictures(actions, area);
     new ViewActions(actions, *area.boardView(), panels, &window);
     new FullScreen(window, *actions.at(Act::fullScreen));
     new TextSizeActions(actions, settings, &window);

@@ -17,6 +17,9 @@ std::uint64_t seedFor(std::uint64_t game, Seat seat) {
     return (game ^ 0xa0761d6478bd642fULL) * 0xe7037ed1a0b428dbULL + engine::index(seat);
 }
 
+/// Most time for a decision while the game is being finished.
+constexpr double kRushSeconds = 0.15;
+
 }  // namespace
 
 ComputerPlayers::ComputerPlayers(QObject* parent) : QObject(parent), wait_(this) {
@@ -29,34 +32,56 @@ ComputerPlayers::~ComputerPlayers() = default;
 void ComputerPlayers::attach(GameSession* session) {
     if (session_) {
         session_->table().disconnect(this);
+        session_->referee().disconnect(this);
     }
     wait_.stop();
     session_ = session;
     agents_ = {};
     paused_ = session != nullptr && session->table().seating().people() == 0 && !session->game().timeline().empty();
     single_ = false;
+    rushing_ = false;
     if (session == nullptr) {
         return;
     }
-    for (int i = 0; i < session->table().seats(); ++i) {
+    seatComputers();
+    sinceStep_.invalidate();
+    connect(&session->table(), &SeenTable::changed, this, &ComputerPlayers::follow);
+    connect(&session->table(), &SeenTable::happened, this, [this] { sinceStep_.start(); });
+    connect(&session->referee(), &Referee::reseated, this, &ComputerPlayers::seatComputers);
+}
+
+/// Seats that people play now, or again, have no computer.
+void ComputerPlayers::seatComputers() {
+    GameSession& session = *session_;
+    for (int i = 0; i < session.table().seats(); ++i) {
         const Seat seat = seatAt(i);
-        if (const auto level = session->table().seating().levelOf(seat)) {
-            auto agent = std::make_unique<ComputerAgent>(*level, session->game().sharedRules(),
-                                                         seedFor(session->referee().header().seed, seat),
-                                                         [this, level] { return budgets_(*level); });
+        const auto level = session.table().seating().levelOf(seat);
+        auto& sitting = agents_[engine::index(seat)];
+        if (!level) {
+            sitting.reset();
+        } else if (!sitting) {
+            auto agent = std::make_unique<ComputerAgent>(*level, session.game().sharedRules(),
+                                                         seedFor(session.referee().header().seed, seat),
+                                                         [this, level] { return budgetFor(*level); });
             agent->setHeld(areHeld());
             connect(agent.get(), &ComputerAgent::changed, this, &ComputerPlayers::follow);
             connect(agent.get(), &ComputerAgent::failed, this, [this] {
                 setPaused(true);  // continuing makes it try again
                 follow();
             });
-            session->referee().seat(seat, agent.get());
-            agents_[engine::index(seat)] = std::move(agent);
+            sitting = std::move(agent);
+            session.referee().seat(seat, sitting.get());
         }
     }
-    sinceStep_.invalidate();
-    connect(&session->table(), &SeenTable::changed, this, &ComputerPlayers::follow);
-    connect(&session->table(), &SeenTable::happened, this, [this] { sinceStep_.start(); });
+    follow();
+}
+
+bots::Budget ComputerPlayers::budgetFor(bots::Level level) const {
+    bots::Budget budget = budgets_(level);
+    if (rushing_) {
+        budget.seconds = budget.seconds > 0 ? std::min(budget.seconds, kRushSeconds) : kRushSeconds;
+    }
+    return budget;
 }
 
 void ComputerPlayers::setPace(Pace pace) {
@@ -86,6 +111,7 @@ double ComputerPlayers::progress() const {
 }
 
 void ComputerPlayers::follow() {
+    rushing_ = rushing_ && thinker() != Seat::none;
     schedule();
     Q_EMIT changed();
 }
@@ -97,7 +123,7 @@ void ComputerPlayers::schedule() {
         return;
     }
     const bool atOnce = agent()->isHurried() || single_ || !sinceStep_.isValid();
-    const milliseconds left = timeOf(pace_) - milliseconds(atOnce ? 0 : sinceStep_.elapsed());
+    const milliseconds left = timeOf(presentPace()) - milliseconds(atOnce ? 0 : sinceStep_.elapsed());
     wait_.start(atOnce ? milliseconds(0) : std::max(milliseconds(0), left));
 }
 
@@ -130,6 +156,7 @@ void ComputerPlayers::setPaused(bool paused) {
     }
     paused_ = paused;
     single_ = false;
+    rushing_ = rushing_ && !paused;
     hold();
     follow();
 }
@@ -142,12 +169,27 @@ void ComputerPlayers::setSuspended(bool suspended) {
     }
 }
 
+void ComputerPlayers::rush() {
+    if (thinker() == Seat::none) {
+        return;
+    }
+    rushing_ = true;
+    paused_ = false;
+    single_ = false;
+    hold();
+    if (agent() != nullptr) {
+        agent()->hurry();
+    }
+    follow();
+}
+
 void ComputerPlayers::stepOnce() {
     if (thinker() == Seat::none) {
         return;
     }
     paused_ = true;
     single_ = true;
+    rushing_ = false;
     hold();
     follow();
 }

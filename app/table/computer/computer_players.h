@@ -33,6 +33,8 @@ public:
     void attach(GameSession* session);
     Pace pace() const { return pace_; }
     void setPace(Pace pace);
+    /// The pace that is kept now: none while the game is being finished.
+    Pace presentPace() const { return rushing_ ? Pace::none : pace_; }
     /// Sets the budgets of the levels, in place of the usual ones.
     void setBudgets(Budgets budgets) { budgets_ = std::move(budgets); }
 
@@ -49,6 +51,10 @@ public:
     void setPaused(bool paused);
     /// Makes computers wait while nobody sees them, whether or not the game is paused.
     void setSuspended(bool suspended);
+    /// Plays on without waiting, and with little thinking, until a person must decide, until the end, or until the game
+    /// is paused.
+    void rush();
+    bool isRushing() const { return rushing_; }
     /// Takes one step, and pauses the game.
     void stepOnce();
 
@@ -58,6 +64,8 @@ Q_SIGNALS:
 
 private:
     ComputerAgent* agent() const;
+    void seatComputers();
+    engine::bots::Budget budgetFor(engine::bots::Level level) const;
     void follow();
     void hold();
     bool areHeld() const { return suspended_ || (paused_ && !single_); }
@@ -70,6 +78,7 @@ private:
     Pace pace_ = Pace::normal;
     bool paused_ = false;
     bool suspended_ = false;
+    bool rushing_ = false;
     bool single_ = false;  ///< a single step is requested while paused
     QElapsedTimer sinceStep_;
     QTimer wait_;

@@ -51,7 +51,7 @@ bool isSameDeal(const Game& one, const Game& other) {
 std::vector<Eyes> allowedEyes(const Game& game, const Seating& seating, const Game* running) {
     const bool isBeingPlayed = running != nullptr && !isOver(running->state()) && isSameDeal(game, *running);
     const bool isOpen = isOver(game.state()) && !isBeingPlayed;
-    if (isOpen || seating.people() == 0) {
+    if (isOpen || seating.peopleAtStart() == 0) {
         return allEyes(game.state().seats);
     }
     if (const auto only = seating.onlyPerson()) {

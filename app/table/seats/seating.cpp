@@ -24,6 +24,16 @@ Seating::Seating(int seats, const std::vector<std::string>& codes) : seats_(seat
         levels_[i] = engine::bots::levelNamed(codes[i]);
         people_ -= levels_[i] ? 1 : 0;
     }
+    started_ = people_;
+    for (int i = seats; i-- > 0;) {
+        firstPerson_ = isPerson(engine::seatAt(i)) ? engine::seatAt(i) : firstPerson_;
+    }
+}
+
+void Seating::replace(Seat seat, std::optional<Level> level) {
+    people_ += isComputer(seat) ? 1 : 0;
+    people_ -= level ? 1 : 0;
+    levels_[engine::index(seat)] = level;
 }
 
 engine::ComputerSeats Seating::computers() const {
@@ -35,12 +45,24 @@ engine::ComputerSeats Seating::computers() const {
 }
 
 std::optional<Seat> Seating::onlyPerson() const {
-    for (int i = 0; people_ == 1 && i < seats_; ++i) {
-        if (isPerson(engine::seatAt(i))) {
-            return engine::seatAt(i);
+    const auto only = onlyPersonAtStart();
+    return only && isPerson(*only) ? only : std::nullopt;
+}
+
+std::optional<Seat> Seating::onlyPersonAtStart() const {
+    return started_ == 1 ? std::optional(firstPerson_) : std::nullopt;
+}
+
+Seating seatingAfter(int seats, const std::vector<std::string>& codes, std::span<const engine::Moment> history) {
+    Seating seating(seats, codes);
+    for (const engine::Moment& moment : history) {
+        const auto* outcome = std::get_if<engine::Chance>(&moment.what);
+        const auto* left = outcome != nullptr ? std::get_if<engine::chance::Departure>(outcome) : nullptr;
+        if (left != nullptr && left->isTakenOver()) {
+            seating.replace(left->seat, engine::bots::levelNamed(left->player()));
         }
     }
-    return std::nullopt;
+    return seating;
 }
 
 }  // namespace gnostica::table

@@ -4,10 +4,12 @@
 #include "engine/bots/player.h"
 #include "engine/model/seat.h"
 #include "engine/play/fair_play.h"
+#include "engine/play/game.h"
 
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -37,15 +39,30 @@ public:
     bool isComputer(engine::Seat seat) const { return levelOf(seat).has_value(); }
     bool isPerson(engine::Seat seat) const { return engine::isPlayer(seat) && !isComputer(seat); }
     engine::ComputerSeats computers() const;
+    /// Number of people who still play.
     int people() const { return people_; }
+    /// Number of people when the game began. Their hands stay secret after they have left.
+    int peopleAtStart() const { return started_; }
     bool hasComputers() const { return people_ < seats_; }
-    /// The only person at the table; nullopt if there are none or several.
+    /// The only person who has ever been at the table, and who still plays; nullopt for none or several.
     std::optional<engine::Seat> onlyPerson() const;
+    /// The same person, also after leaving.
+    std::optional<engine::Seat> onlyPersonAtStart() const;
+
+    /// A player has left: the computer of that level, or a person, plays for the seat.
+    void replace(engine::Seat seat, std::optional<engine::bots::Level> level);
+
+    friend bool operator==(const Seating&, const Seating&) = default;
 
 private:
     std::array<std::optional<engine::bots::Level>, engine::kMaxSeats> levels_{};
     int seats_ = 0;
     int people_ = 0;
+    int started_ = 0;
+    engine::Seat firstPerson_ = engine::Seat::none;  ///< when the game began
 };
+
+/// The players after these moments; `codes`: as in the header of a record.
+Seating seatingAfter(int seats, const std::vector<std::string>& codes, std::span<const engine::Moment> history);
 
 }  // namespace gnostica::table

@@ -2,6 +2,7 @@
 
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
+#include "app/wording/level_names.h"
 #include "app/wording/play/event_wording.h"
 #include "app/wording/step_wording.h"
 #include "app/wording/variant_step.h"
@@ -85,9 +86,27 @@ bool MomentWording::toldByCause(const Event& event) const {
     return report != nullptr && vocabulary_.toldByStep(rules_, *report);
 }
 
+QString MomentWording::departure(const chance::Departure& left) const {
+    if (!left.isTakenOver()) {
+        //: %1: player; the player gives up the game
+        return voice_.of(left.seat, tr("You resign."), tr("%1 resigns."));
+    }
+    const auto level = bots::levelNamed(left.player());
+    if (!level) {
+        //: %1: player
+        return voice_.of(left.seat, tr("Somebody else now plays for you."), tr("Somebody else now plays for %1."));
+    }
+    //: %1: player, %2: level of a computer
+    return voice_.of(left.seat, tr("A computer (%2) now plays for you."), tr("A computer (%2) now plays for %1."),
+                     {levelName(*level)});
+}
+
 QString MomentWording::chance(const Chance& outcome) const {
     if (std::holds_alternative<chance::Timer>(outcome)) {
         return tr("A hidden timer is set.");
+    }
+    if (const auto* left = std::get_if<chance::Departure>(&outcome)) {
+        return departure(*left);
     }
     if (const auto* dice = std::get_if<chance::Dice>(&outcome)) {
         language::Phrases faces;

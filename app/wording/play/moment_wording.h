@@ -36,6 +36,7 @@ private:
     bool toldByCause(const engine::Event& event) const;
     MaybeText ownWords(const engine::ToldMoment& moment) const;
     QString chance(const engine::Chance& outcome) const;
+    QString departure(const engine::chance::Departure& left) const;
 
     const engine::Rules& rules_;
     const Programs& programs_;

@@ -242,6 +242,10 @@ QString StatusWording::winner(const State& state, Seat seat) const {
         //: %1: player
         return voice_.of(seat, tr("You win: you are the last player left."), tr("%1 wins: the last player left."));
     }
+    if (state.ending.by == Ending::By::departure) {
+        //: %1: player; the only other player has given up
+        return voice_.of(seat, tr("You win: your opponent has resigned."), tr("%1 wins: the opponent has resigned."));
+    }
     if (state.ending.by == Ending::By::noTerritory) {
         //: %1: player
         return voice_.of(seat, tr("No territory is left: you win."), tr("No territory is left: %1 wins."));

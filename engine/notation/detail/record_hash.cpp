@@ -67,7 +67,7 @@ constexpr std::array<std::string_view, 6> kStages{"setup", "floor", "option", "p
 constexpr std::array<std::string_view, 3> kHooks{"game start", "turn start", "turn end"};
 constexpr std::array<std::string_view, 5> kAwaited{"nothing", "deal", "shuffle", "seat", "timer"};
 constexpr std::array<std::string_view, 4> kLinks{"none", "through", "leave out", "crowd"};
-constexpr std::array<std::string_view, 4> kEndings{"goes on", "last player", "no territory", "mechanic"};
+constexpr std::array<std::string_view, 5> kEndings{"goes on", "last player", "no territory", "mechanic", "departure"};
 
 template <std::size_t N, class Enum>
 std::string_view wordOf(const std::array<std::string_view, N>& words, Enum value) {

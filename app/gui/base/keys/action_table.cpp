@@ -41,6 +41,10 @@ public:
         Act::takeBack, QT_TR_NOOP("&Take back"), "take-back", {"Esc; Backspace"}, Open::board};
     //: menu entry: to save the game
     static constexpr ActionSpec kSaveAs{Act::saveAs, QT_TR_NOOP("Save &as…"), "save-as", {"Ctrl+Shift+S"}};
+    static constexpr ActionSpec kSavePicture{
+        Act::savePicture, QT_TR_NOOP("Save a picture of the &board…"), "", {"Ctrl+Shift+I"}, Open::board};
+    static constexpr ActionSpec kCopyBoard{
+        Act::copyPicture, QT_TR_NOOP("Copy a picture of t&he board"), "", {}, Open::board};
     static constexpr ActionSpec kUndo{Act::undo, QT_TR_NOOP("&Undo the last step"), "undo", {"Ctrl+Z"}, Open::board};
     static constexpr ActionSpec kSkip{Act::skip, QT_TR_NOOP("&Skip this power"), "skip",
                                       QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "K", "key: skip the power"),
@@ -122,6 +126,8 @@ public:
         //: menu entry: to save the game
         {Act::save, QT_TR_NOOP("&Save"), "save", {"Ctrl+S"}},
         kSaveAs,
+        kSavePicture,
+        kCopyBoard,
         kLine,
         {Act::workshop, QT_TR_NOOP("&Make your own game…"), "workshop", {"Ctrl+Shift+W"}, Open::always},
         {Act::compare, QT_TR_NOOP("Compare rulesets side b&y side…"), "branch", {"Ctrl+Shift+D"}, Open::always},
@@ -153,6 +159,11 @@ public:
         kHint,
         {Act::adviseAnnouncement, QT_TR_NOOP("Should &I announce?"), "challenge",
          QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "Shift+L", "key: should I announce?"), Open::board},
+        kLine,
+        //: menu entry: while players choose among open cards, no hand is visible; shows that of the next player
+        {Act::showHand, QT_TR_NOOP("Show m&y cards"), "", {}, Open::board},
+        //: menu entry: to give up the game
+        {Act::resign, QT_TR_NOOP("Resi&gn…"), "", {}, Open::board},
         menu(kHistory),
         kFirst,
         kPrevious,
@@ -166,6 +177,12 @@ public:
         //: menu entry: to halt the computers
         {Act::pause, QT_TR_NOOP("&Pause"), "pause", {"Ctrl+Space; Pause"}, Open::board},
         {Act::computerStep, QT_TR_NOOP("&One step"), "step", {"Ctrl+."}, Open::board},
+        //: menu entry: the computers play the rest of the game quickly
+        {Act::letComputersFinish,
+         QT_TR_NOOP("Let the computers &finish…"),
+         "",
+         {"Ctrl+Shift+Return; Ctrl+Shift+Enter"},
+         Open::board},
         kLine,
         {Act::paceNone, QT_TR_NOOP("Pace: no &wait"), "", {"Ctrl+1"}, Open::always},
         {Act::paceQuick, QT_TR_NOOP("Pace: &quick"), "", {"Ctrl+2"}, Open::always},
@@ -226,6 +243,8 @@ public:
         kComparePosition,
         kLine,
         kSaveAs,
+        kSavePicture,
+        kCopyBoard,
         kLine,
         {Act::closeReplay, kClose, "quit", {"Ctrl+W"}},
         menu(kHistory),
@@ -301,6 +320,7 @@ public:
         kLine,
         {Act::savePosition, QT_TR_NOOP("&Save the position"), "save", {"Ctrl+S"}},
         {Act::savePositionAs, QT_TR_NOOP("Save &as…"), "save-as", {"Ctrl+Shift+S"}},
+        kSavePicture,
         kLine,
         {Act::playPosition, QT_TR_NOOP("&Play on from here…"), "play", {"F5"}},
         kComparePosition,
@@ -389,6 +409,7 @@ public:
     });
 
     static constexpr const char* kCursor = QT_TR_NOOP("Move the cursor");
+    static constexpr const char* kMoveView = QT_TR_NOOP("Move across an enlarged board");
     static constexpr auto kBoard = std::to_array<ActionSpec>({
         //: heading of keys: the board
         heading(QT_TR_NOOP("Board")),
@@ -402,6 +423,10 @@ public:
         {Act::whyNot, QT_TR_NOOP("Ask why it cannot be picked"), "", {"Shift+F10; Menu"}},
         {Act::showCard, QT_TR_NOOP("Show the card enlarged"), "",
          QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "I", "key: inspect the card")},
+        {Act::viewUp, kMoveView, "", {"Shift+Up"}},
+        {Act::viewRight, kMoveView, "", {"Shift+Right"}},
+        {Act::viewDown, kMoveView, "", {"Shift+Down"}},
+        {Act::viewLeft, kMoveView, "", {"Shift+Left"}},
         with(kZoomIn, {"+; ="}),
         with(kZoomOut, {"-"}),
         with(kFit, {"Home"}),

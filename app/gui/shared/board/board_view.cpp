@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
+#include <QPointingDevice>
 #include <QScrollBar>
 #include <QTimer>
 #include <QWheelEvent>
@@ -30,6 +31,15 @@ using namespace std::chrono_literals;
 constexpr double kSmallest = 0.1;
 constexpr double kLargest = 4;
 constexpr auto kRest = 450ms;
+/// Eighths of a degree of a wheel that pan by a pixel, if the system does not know the pixels.
+constexpr int kAnglePerPixel = 3;
+
+/// Some systems report a touchpad without phases.
+bool isByFingers(const QWheelEvent& event) {
+    const bool isTouchpad =
+        event.pointingDevice() != nullptr && event.pointingDevice()->type() == QInputDevice::DeviceType::TouchPad;
+    return isTouchpad || (event.phase() != Qt::NoScrollPhase && !event.pixelDelta().isNull());
+}
 
 }  // namespace
 
@@ -89,6 +99,14 @@ void BoardView::zoomBy(double factor) {
     }
     fitted_ = false;
     applyTransform(std::clamp(zoom() * factor, kSmallest, kLargest));
+}
+
+void BoardView::zoomAt(double factor, const QPointF& place) {
+    const QPointF there = viewportTransform().inverted().map(place);
+    zoomBy(factor);
+    if (!fitted_) {
+        pan((place - viewportTransform().map(there)).toPoint());
+    }
 }
 
 bool BoardView::hasRoom() const {
@@ -156,6 +174,25 @@ void BoardView::pan(const QPoint& by) {
     verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
 }
 
+/// Does nothing while the whole board is visible.
+void BoardView::scroll(const QPoint& by) {
+    if (!fitted_) {
+        pan(by);
+    }
+}
+
+/// Keys move the view by a quarter of its size.
+bool BoardView::moveView(Act act) {
+    const QSize part = viewport()->size() / 4;
+    switch (act) {
+    case Act::viewUp: scroll({0, part.height()}); return true;
+    case Act::viewRight: scroll({-part.width(), 0}); return true;
+    case Act::viewDown: scroll({0, -part.height()}); return true;
+    case Act::viewLeft: scroll({part.width(), 0}); return true;
+    default: return false;
+    }
+}
+
 void BoardView::startPan(const QPoint& at) {
     panFrom_ = at;
     hideCard();
@@ -199,21 +236,17 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     QGraphicsView::mouseReleaseEvent(event);
 }
 
-/// A mouse wheel zooms; two fingers on a touchpad pan a board that is not wholly visible.
+/// A mouse wheel zooms at the pointer; two fingers on a touchpad, or a wheel that is tilted, pan a board that is not
+/// wholly visible. With Ctrl, everything zooms.
 void BoardView::wheelEvent(QWheelEvent* event) {
     hideCard();
-    const bool byFingers = event->phase() != Qt::NoScrollPhase && !event->pixelDelta().isNull();
-    if (byFingers && !event->modifiers().testFlag(Qt::ControlModifier)) {
-        if (!fitted_) {
-            pan(event->pixelDelta());
-        }
-        event->accept();
+    event->accept();
+    const bool isSideways = event->angleDelta().y() == 0;
+    if ((isByFingers(*event) || isSideways) && !event->modifiers().testFlag(Qt::ControlModifier)) {
+        scroll(event->pixelDelta().isNull() ? event->angleDelta() / kAnglePerPixel : event->pixelDelta());
         return;
     }
-    setTransformationAnchor(AnchorUnderMouse);
-    zoomBy(std::pow(2.0, event->angleDelta().y() / 480.0));
-    setTransformationAnchor(AnchorViewCenter);
-    event->accept();
+    zoomAt(std::pow(2.0, event->angleDelta().y() / 480.0), event->position());
 }
 
 bool BoardView::viewportEvent(QEvent* event) {
@@ -235,7 +268,7 @@ bool BoardView::handleGesture(QGestureEvent* event) {
         return false;
     }
     if (pinch->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged)) {
-        zoomBy(pinch->scaleFactor());
+        zoomAt(pinch->scaleFactor(), viewport()->mapFromGlobal(pinch->centerPoint()));
     }
     if (pinch->changeFlags().testFlag(QPinchGesture::CenterPointChanged)) {
         pan((pinch->centerPoint() - pinch->lastCenterPoint()).toPoint());
@@ -248,7 +281,7 @@ bool BoardView::handleNativeGesture(QNativeGestureEvent* event) {
     if (event->gestureType() != Qt::ZoomNativeGesture) {
         return false;
     }
-    zoomBy(1 + event->value());
+    zoomAt(1 + event->value(), event->position());
     return true;
 }
 
@@ -265,7 +298,7 @@ bool BoardView::act(Act act) {
     switch (act) {
     case Act::pickAtCursor: board_->pickAtCursor(); return true;
     case Act::whyNot: board_->askAtCursor(); return true;
-    default: return moveCursor(act) || look(act) || (takeKey_ && takeKey_(act));
+    default: return moveCursor(act) || moveView(act) || look(act) || (takeKey_ && takeKey_(act));
     }
 }
 

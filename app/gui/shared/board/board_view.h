@@ -39,7 +39,10 @@ public:
 
     void zoomIn() { zoomBy(1.25); }
     void zoomOut() { zoomBy(1 / 1.25); }
+    /// About the middle of the view.
     void zoomBy(double factor);
+    /// What is seen at this place of the viewport stays there, as far as the edges of the board allow.
+    void zoomAt(double factor, const QPointF& place);
     double zoom() const;
     /// Shows the whole board, and keeps it visible.
     void fit();
@@ -102,6 +105,8 @@ private:
     /// Zoom at which the whole board fits; nullopt if there is no board or no room.
     std::optional<double> zoomOfWhole() const;
     void pan(const QPoint& by);
+    void scroll(const QPoint& by);
+    bool moveView(Act act);
     void startPan(const QPoint& at);
     void endPan();
     bool handleGesture(QGestureEvent* event);

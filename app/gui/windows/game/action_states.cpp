@@ -70,7 +70,8 @@ void updateHistory(const ActionSet& actions, const table::GameSession* session) 
 }
 
 void updateFiles(const ActionSet& actions, const table::GameSession* session) {
-    enable(actions, {Act::save, Act::saveAs, Act::printRules, Act::exportRules}, session != nullptr);
+    enable(actions, {Act::save, Act::saveAs, Act::savePicture, Act::copyPicture, Act::printRules, Act::exportRules},
+           session != nullptr);
 }
 
 }  // namespace

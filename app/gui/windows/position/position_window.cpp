@@ -7,9 +7,9 @@
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/look/widgets/screen_room.h"
 #include "app/gui/shared/board/board_view.h"
+#include "app/gui/shared/table/board_pictures.h"
 #include "app/gui/shared/table/table_widget.h"
 #include "app/gui/windows/position/board_input.h"
-#include "app/gui/shared/board/board_picture.h"
 #include "app/gui/windows/position/cards/card_palette.h"
 #include "app/gui/windows/position/cards/card_tree.h"
 #include "app/gui/windows/position/open_ground.h"
@@ -128,13 +128,13 @@ void PositionWindow::makeActions() {
             openMoment(*moment);
         }
     });
+    new BoardPictures(*actions_, *table_);
     on(Act::savePosition, [this] { carryOut(askToSave(false)); });
     on(Act::savePositionAs, [this] { carryOut(askToSave(true)); });
     on(Act::copyPosition, [this] {
         QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(position())));
         say(tr("The position is on the clipboard, as text."));
     });
-    on(Act::copyPicture, [this] { copyPicture(); });
     on(Act::pastePosition, [this] { paste(QGuiApplication::clipboard()->text()); });
     on(Act::undoEdit, [this] { document_.history().undo(); });
     on(Act::redoEdit, [this] { document_.history().redo(); });
@@ -330,11 +330,6 @@ std::optional<Unsaved> PositionWindow::unsaved() {
         question = fill(tr("%1 has unsaved changes."), {language::embedded(file_.name())});
     }
     return Unsaved{tr("Set up a position"), question, [this] { return askToSave(false); }, isNew};
-}
-
-void PositionWindow::copyPicture() {
-    QGuiApplication::clipboard()->setImage(pictureOf(*table_->board()));
-    say(tr("The board is on the clipboard, as a picture."));
 }
 
 bool PositionWindow::isSound() {

@@ -96,7 +96,6 @@ private:
     bool saveTo(const storage::KnownFile& target);
     /// Asks whether to save changes.
     bool mayLeave() { return mayGo(unsaved(), this); }
-    void copyPicture();
     /// False, with a message, if the position cannot be used.
     bool isSound();
     void play();

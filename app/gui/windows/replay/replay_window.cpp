@@ -12,6 +12,7 @@
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/log_panel.h"
+#include "app/gui/shared/table/board_pictures.h"
 #include "app/gui/shared/table/table_widget.h"
 #include "app/gui/windows/replay/replay_controls.h"
 #include "app/gui/windows/replay/replay_panels.h"
@@ -101,6 +102,7 @@ void ReplayWindow::makeActions() {
     on(Act::rotateLeft, [this] { table_->view()->turnTable(-1); });
     on(Act::rotateRight, [this] { table_->view()->turnTable(1); });
     on(Act::saveAs, [this] { saveAs(); });
+    new BoardPictures(*actions_, *table_);
     on(Act::closeReplay, [this] { close(); });
 }
 
@@ -254,7 +256,7 @@ void ReplayWindow::updateActions() {
     actions_->at(Act::playOn)->setEnabled(length > 0);
     actions_->at(Act::bookmark)->setEnabled(replay_ != nullptr);
     actions_->at(Act::bookmark)->setChecked(replay_ && replay_->isBookmarked());
-    for (const Act act : {Act::notation, Act::saveAs}) {
+    for (const Act act : {Act::notation, Act::saveAs, Act::savePicture, Act::copyPicture}) {
         actions_->at(act)->setEnabled(replay_ != nullptr);
     }
     for (const Act act : {Act::setUp, Act::comparePosition}) {

@@ -106,7 +106,7 @@ void PlayArea::tellStatus() {
 /// Fast computers are not slowed down by animations.
 void PlayArea::animateStep(const engine::EventList& events) {
     const bool byComputer = !session_->table().lastComputerStep().empty();
-    const auto most = static_cast<int>(timeOf(computers_.pace()).count());
+    const auto most = static_cast<int>(timeOf(computers_.presentPace()).count());
     animate(events, byComputer ? std::min(animationMs_, most) : animationMs_);
 }
 
