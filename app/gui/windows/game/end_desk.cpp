@@ -2,11 +2,9 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_set.h"
-#include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/shared/table/table_widget.h"
 #include "app/gui/windows/game/ending/end_page.h"
 #include "app/gui/windows/game/ending/end_stage.h"
-#include "app/gui/windows/game/ending/picture_saver.h"
 #include "app/gui/windows/game/ending/winners_land.h"
 #include "app/table/game_desk.h"
 
@@ -32,7 +30,6 @@ EndDesk::EndDesk(TableWidget& board, const ActionSet& actions, table::GameDesk& 
       actions_(actions),
       desk_(desk),
       stage_(new EndStage(board)),
-      pictures_(new PictureSaver(this)),
       pause_(new QTimer(this)) {
     pause_->setSingleShot(true);
     pause_->setInterval(kPause);
@@ -67,13 +64,11 @@ void EndDesk::connectPage() {
     connect(actions_.at(Act::review), &QAction::enabledChanged, page, &EndPage::setReviewable);
     page->setReviewable(actions_.at(Act::review)->isEnabled());
     for (const auto& [wanted, act] : {std::pair(&EndPage::saveWanted, Act::saveAs),
+                                      {&EndPage::pictureWanted, Act::savePicture},
                                       {&EndPage::newGameWanted, Act::newGame},
                                       {&EndPage::startPageWanted, Act::startPage}}) {
         connect(page, wanted, actions_.at(act), &QAction::trigger);
     }
-    connect(page, &EndPage::pictureWanted, this, [this] {
-        pictures_->save(*board_.board(), ErrorReporter(*board_.messages()).aboutAttempt(), board_.window());
-    });
     connect(page, &EndPage::momentPicked, this, &EndDesk::goTo);
     const auto toBoard = [this] { goTo(table_->length()); };
     connect(page, &EndPage::boardWanted, this, toBoard);

@@ -18,7 +18,6 @@ namespace gnostica::gui {
 class ActionSet;
 class EndPage;
 class EndStage;
-class PictureSaver;
 class TableWidget;
 
 /// Shows the result next to the board as soon as a game has ended here, and whenever the user asks for it. Looking back
@@ -53,7 +52,6 @@ private:
     const ActionSet& actions_;
     table::GameDesk& desk_;
     EndStage* stage_;
-    PictureSaver* pictures_;
     QTimer* pause_;
     QPointer<table::SeenTable> table_;
     const wording::Speaker* speaker_ = nullptr;
