@@ -34,17 +34,17 @@ constexpr double kDueLine = 18;  ///< height of a line of the usual letters
 constexpr int kMediumPiece = 2;
 constexpr int kNameGap = 8;
 
-QFont demiBold(QFont font) {
+QFont dueDemiBold(QFont font) {
     font.setWeight(QFont::DemiBold);
     return font;
 }
 
-int heightOfText(const QFont& font, const QString& text, int width) {
-    constexpr int kHighest = 10'000;
-    return QFontMetrics(font).boundingRect(QRect(0, 0, width, kHighest), Qt::TextWordWrap, text).height();
+int dueTextHeight(const QFont& font, const QString& text, int width) {
+    constexpr int kAnyHeight = 10'000;
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, kAnyHeight), Qt::TextWordWrap, text).height();
 }
 
-int widestWord(const QFont& font, const QString& text) {
+int dueWidestWord(const QFont& font, const QString& text) {
     int widest = 0;
     for (const QString& word : text.split(u' ')) {
         widest = std::max(widest, QFontMetrics(font).horizontalAdvance(word));
@@ -103,14 +103,14 @@ DueSheet::Plan DueSheet::planIn(int width) const {
     plan.unit = scale * std::max(1.0, QFontMetrics(font()).height() / kDueLine);
     plan.titleFont = headingFont(font(), kDueTitle * scale);
     plan.nameFont = resized(font(), kNameLetters * scale);
-    plan.sentenceFont = demiBold(resized(font(), kDueLetters * scale));
+    plan.sentenceFont = dueDemiBold(resized(font(), kDueLetters * scale));
     const auto sized = [&](double size) { return static_cast<int>(std::lround(size * plan.unit)); };
     const int padding = sized(kDuePadding);
     const QRect inner =
         QRect(0, 0, width, 1)
             .marginsRemoved(QMargins(kSheetShadow.left() + padding, 0, kSheetShadow.right() + padding, 0));
     int top = kSheetShadow.top() + padding / 2;
-    plan.title = QRect(inner.left(), top, inner.width(), heightOfText(plan.titleFont, title_, inner.width()));
+    plan.title = QRect(inner.left(), top, inner.width(), dueTextHeight(plan.titleFont, title_, inner.width()));
     top = plan.title.bottom() + padding / 2;
     QFont bold = plan.nameFont;
     bold.setBold(true);
@@ -130,7 +130,7 @@ DueSheet::Plan DueSheet::planIn(int width) const {
         plan.turns.emplace_back(left, top + i / inRow * rowHeight, right - left, rowHeight);
     }
     top += rows * rowHeight + padding / 3;
-    plan.sentence = QRect(inner.left(), top, inner.width(), heightOfText(plan.sentenceFont, sentence_, inner.width()));
+    plan.sentence = QRect(inner.left(), top, inner.width(), dueTextHeight(plan.sentenceFont, sentence_, inner.width()));
     plan.height = plan.sentence.bottom() + 1 + padding * 2 / 3 + kSheetShadow.bottom();
     return plan;
 }
@@ -143,7 +143,7 @@ int DueSheet::leastWidth() const {
     const Plan plan = planIn(1);
     QFont bold = plan.nameFont;
     bold.setBold(true);
-    int widest = std::max(widestWord(plan.titleFont, title_), widestWord(plan.sentenceFont, sentence_));
+    int widest = std::max(dueWidestWord(plan.titleFont, title_), dueWidestWord(plan.sentenceFont, sentence_));
     for (const DueTurn& turn : turns_) {
         widest = std::max(widest, QFontMetrics(bold).horizontalAdvance(turn.name));
     }

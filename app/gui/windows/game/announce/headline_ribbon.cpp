@@ -24,7 +24,7 @@ constexpr std::chrono::seconds kBeforeLeaving{10};
 constexpr int kFrontMs = 350;
 constexpr int kTailsMs = 80;
 constexpr double kThrough = 0.22;
-constexpr int kWidest = 10'000;
+constexpr int kWidestRibbon = 10'000;
 
 }  // namespace
 
@@ -179,7 +179,7 @@ RibbonPlan HeadlineRibbon::planIn(int width) const {
 }
 
 QSize HeadlineRibbon::sizeHint() const {
-    return planIn(kWidest).size;
+    return planIn(kWidestRibbon).size;
 }
 
 int HeadlineRibbon::heightForWidth(int width) const {

@@ -39,36 +39,37 @@ constexpr double kHeldLetters = 2.1;
 constexpr double kNeededLetters = 1.28;
 
 /// A size of the letters, and the lines that title and meaning may have.
-struct Attempt {
+struct RibbonAttempt {
     double shrink;
     int lines;
 };
-constexpr std::array kAttempts{Attempt{1, 1},    Attempt{0.92, 1}, Attempt{0.85, 1}, Attempt{0.85, 2},
-                               Attempt{0.78, 2}, Attempt{0.7, 2},  Attempt{0.6, 2},  Attempt{0.6, 3},
-                               Attempt{0.5, 3},  Attempt{0.4, 4},  Attempt{0.4, 99}};
+constexpr std::array kAttempts{RibbonAttempt{1, 1},    RibbonAttempt{0.92, 1}, RibbonAttempt{0.85, 1},
+                               RibbonAttempt{0.85, 2}, RibbonAttempt{0.78, 2}, RibbonAttempt{0.7, 2},
+                               RibbonAttempt{0.6, 2},  RibbonAttempt{0.6, 3},  RibbonAttempt{0.5, 3},
+                               RibbonAttempt{0.4, 4},  RibbonAttempt{0.4, 99}};
 
-int pixels(double size) {
+int ribbonPixels(double size) {
     return static_cast<int>(std::lround(size));
 }
 
-QSize wordsWithin(const QFont& font, const QString& text, int width) {
-    constexpr int kHighest = 10'000;
+QSize ribbonTextIn(const QFont& font, const QString& text, int width) {
+    constexpr int kAnyHeight = 10'000;
     return text.isEmpty()
                ? QSize()
-               : QFontMetrics(font).boundingRect(QRect(0, 0, width, kHighest), Qt::TextWordWrap, text).size();
+               : QFontMetrics(font).boundingRect(QRect(0, 0, width, kAnyHeight), Qt::TextWordWrap, text).size();
 }
 
-int linesOf(const QFont& font, const QSize& words) {
+int ribbonLinesOf(const QFont& font, const QSize& words) {
     return (words.height() + QFontMetrics(font).leading()) / std::max(1, QFontMetrics(font).lineSpacing());
 }
 
-int countWidth(const RibbonPlan& plan, const RibbonPoints& points) {
+int ribbonCountWidth(const RibbonPlan& plan, const RibbonPoints& points) {
     const QFontMetrics small(plan.neededFont);
     return small.horizontalAdvance(points.before) + QFontMetrics(plan.heldFont).horizontalAdvance(points.number) +
            small.horizontalAdvance(points.after) + 2;
 }
 
-RibbonPlan lettersOf(const RibbonNeeds& needs, double shrink) {
+RibbonPlan ribbonLettersOf(const RibbonNeeds& needs, double shrink) {
     RibbonPlan plan;
     const double size = needs.scale * shrink;
     plan.unit = size * std::max(1.0, QFontMetrics(needs.letters).height() / kUsualLineHeight);
@@ -76,52 +77,53 @@ RibbonPlan lettersOf(const RibbonNeeds& needs, double shrink) {
     plan.meaningFont = resized(needs.letters, size);
     plan.heldFont = figuresFont(needs.letters, kHeldLetters * size);
     plan.neededFont = headingFont(needs.letters, kNeededLetters * size);
-    plan.tail = std::min(pixels(kTailLength * plan.unit), needs.most / 12);
-    plan.fold = pixels(kFoldDepth * plan.unit);
+    plan.tail = std::min(ribbonPixels(kTailLength * plan.unit), needs.most / 12);
+    plan.fold = ribbonPixels(kFoldDepth * plan.unit);
     return plan;
 }
 
 /// Places the points, piece and notches at the end of a front of this width; returns where the room for words ends.
 int planPoints(RibbonPlan& plan, const RibbonWords& words, const RibbonNeeds& needs, bool isShort) {
-    const int end = plan.front.right() + 1 - pixels(kRibbonEnd * plan.unit);
+    const int end = plan.front.right() + 1 - ribbonPixels(kRibbonEnd * plan.unit);
     if (!words.points) {
         plan.close = QRect(end - needs.close, plan.front.top(), needs.close, plan.front.height());
-        return needs.close == 0 ? end : plan.close.left() - pixels(kRibbonGap * plan.unit / 2);
+        return needs.close == 0 ? end : plan.close.left() - ribbonPixels(kRibbonGap * plan.unit / 2);
     }
     const bool hasNotches = !isShort && words.points->needed > 0;
-    const int width = std::max(hasNotches ? pixels(kNotchesWidth * plan.unit) : 0, countWidth(plan, *words.points));
+    const int width =
+        std::max(hasNotches ? ribbonPixels(kNotchesWidth * plan.unit) : 0, ribbonCountWidth(plan, *words.points));
     const int line = QFontMetrics(plan.heldFont).height();
-    const int notchesTop = std::max(pixels(kNotchesTop * plan.unit), line - pixels(4 * plan.unit));
-    const int above = std::max(0, (plan.front.height() - pixels(kFrontHeight * plan.unit)) / 2);
+    const int notchesTop = std::max(ribbonPixels(kNotchesTop * plan.unit), line - ribbonPixels(4 * plan.unit));
+    const int above = std::max(0, (plan.front.height() - ribbonPixels(kFrontHeight * plan.unit)) / 2);
     const QRect column(end - width, plan.front.top(), width, plan.front.height());
     plan.count = hasNotches ? QRect(column.left(), column.top() + above, width, notchesTop) : column;
     if (hasNotches) {
         plan.notches = QRect(column.left(), column.top() + above + notchesTop, width,
-                             std::min(pixels(kNotchHeight * plan.unit), column.height() - above - notchesTop));
+                             std::min(ribbonPixels(kNotchHeight * plan.unit), column.height() - above - notchesTop));
     }
     if (isShort) {
-        return column.left() - pixels(kRibbonGap * plan.unit);
+        return column.left() - ribbonPixels(kRibbonGap * plan.unit);
     }
-    const int side = pixels(kPieceSide * plan.unit);
+    const int side = ribbonPixels(kPieceSide * plan.unit);
     plan.piece = QRect(column.left() - side, column.center().y() - side / 2, side, side);
-    return plan.piece.left() - pixels(kRibbonGap * plan.unit / 2);
+    return plan.piece.left() - ribbonPixels(kRibbonGap * plan.unit / 2);
 }
 
 /// Sets the width and height of the front, and the places of everything on it.
 void planFront(RibbonPlan& plan, const RibbonWords& words, const RibbonNeeds& needs, const QSize& front, bool isShort) {
     plan.front = QRect(QPoint(plan.tail, 1), front);
     plan.size = QSize(front.width() + 2 * plan.tail, front.height() + plan.fold + 3);
-    const int room = pixels((isShort ? kRibbonEnd : kSignRoom) * plan.unit);
-    const int side = pixels((words.points ? kSignSide : kPieceSide) * plan.unit);
+    const int room = ribbonPixels((isShort ? kRibbonEnd : kSignRoom) * plan.unit);
+    const int side = ribbonPixels((words.points ? kSignSide : kPieceSide) * plan.unit);
     if (!isShort) {
-        plan.sign = QRect(plan.front.left() + (room - side) / 2 + pixels(2 * plan.unit),
+        plan.sign = QRect(plan.front.left() + (room - side) / 2 + ribbonPixels(2 * plan.unit),
                           plan.front.center().y() - side / 2, side, side);
     }
     const int end = planPoints(plan, words, needs, isShort);
     const int left = plan.front.left() + room;
     const int width = std::max(1, end - left);
-    const int title = wordsWithin(plan.titleFont, words.title, width).height();
-    const int meaning = wordsWithin(plan.meaningFont, words.meaning, width).height();
+    const int title = ribbonTextIn(plan.titleFont, words.title, width).height();
+    const int meaning = ribbonTextIn(plan.meaningFont, words.meaning, width).height();
     const int top = plan.front.top() + (front.height() - title - meaning) / 2;
     plan.title = QRect(left, top, width, title);
     plan.meaning = words.meaning.isEmpty() ? QRect() : QRect(left, top + title, width, meaning);
@@ -129,42 +131,43 @@ void planFront(RibbonPlan& plan, const RibbonWords& words, const RibbonNeeds& ne
 
 /// The plan with these letters; whether the words fit is for the caller to see.
 RibbonPlan planWith(const RibbonWords& words, const RibbonNeeds& needs, double shrink, bool isShort) {
-    RibbonPlan plan = lettersOf(needs, shrink);
+    RibbonPlan plan = ribbonLettersOf(needs, shrink);
     const double unit = needs.scale * std::max(1.0, QFontMetrics(needs.letters).height() / kUsualLineHeight);
     const int most = needs.most - 2 * plan.tail;
     RibbonPlan probe = plan;
-    planFront(probe, words, needs, QSize(most, pixels(kFrontHeight * plan.unit)), isShort);
+    planFront(probe, words, needs, QSize(most, ribbonPixels(kFrontHeight * plan.unit)), isShort);
     const int around = most - probe.title.width();
     const int wanted = std::max(QFontMetrics(plan.titleFont).horizontalAdvance(words.title),
                                 QFontMetrics(plan.meaningFont).horizontalAdvance(words.meaning)) +
                        around + 4;
     const double usual = (words.points ? kFrontWidth : kPlainWidth) * unit;
-    const int width = std::min(most, std::max(wanted, pixels(usual)));
+    const int width = std::min(most, std::max(wanted, ribbonPixels(usual)));
     const int room = std::max(1, width - around);
-    const int height = wordsWithin(plan.titleFont, words.title, room).height() +
-                       wordsWithin(plan.meaningFont, words.meaning, room).height() + pixels(2 * kRibbonRim * plan.unit);
-    planFront(plan, words, needs, QSize(width, std::max(height, pixels(kFrontHeight * plan.unit))), isShort);
+    const int height = ribbonTextIn(plan.titleFont, words.title, room).height() +
+                       ribbonTextIn(plan.meaningFont, words.meaning, room).height() +
+                       ribbonPixels(2 * kRibbonRim * plan.unit);
+    planFront(plan, words, needs, QSize(width, std::max(height, ribbonPixels(kFrontHeight * plan.unit))), isShort);
     return plan;
 }
 
-bool fits(const RibbonPlan& plan, const RibbonWords& words, int lines) {
-    const QSize title = wordsWithin(plan.titleFont, words.title, plan.title.width());
-    const QSize meaning = wordsWithin(plan.meaningFont, words.meaning, plan.title.width());
+bool ribbonFits(const RibbonPlan& plan, const RibbonWords& words, int lines) {
+    const QSize title = ribbonTextIn(plan.titleFont, words.title, plan.title.width());
+    const QSize meaning = ribbonTextIn(plan.meaningFont, words.meaning, plan.title.width());
     return title.width() <= plan.title.width() && meaning.width() <= plan.title.width() &&
-           linesOf(plan.titleFont, title) <= lines && linesOf(plan.meaningFont, meaning) <= lines;
+           ribbonLinesOf(plan.titleFont, title) <= lines && ribbonLinesOf(plan.meaningFont, meaning) <= lines;
 }
 
 }  // namespace
 
 RibbonPlan planRibbon(const RibbonWords& words, const RibbonNeeds& needs) {
     RibbonPlan plan;
-    for (const Attempt& attempt : kAttempts) {
+    for (const RibbonAttempt& attempt : kAttempts) {
         plan = planWith(words, needs, attempt.shrink, false);
         if (plan.title.width() < kLeastForWords * plan.front.width()) {
             plan = planWith(words, needs, attempt.shrink, true);
         }
         const bool isLow = plan.front.height() <= kHighestFront * plan.unit / attempt.shrink || attempt.lines > 2;
-        if (isLow && fits(plan, words, attempt.lines)) {
+        if (isLow && ribbonFits(plan, words, attempt.lines)) {
             break;
         }
     }
