@@ -220,7 +220,7 @@ void TestBidStage::everythingFits() {
             needs.sheet = sheet;
             const BidPlan plan = planBids(needs);
             QCOMPARE(plan.cards.size(), static_cast<std::size_t>(bids));
-            const QRectF all(QPointF(), QSizeF(room));
+            const QRectF all(0, 0, room.width(), room.height());
             for (int i = 0; i < bids; ++i) {
                 const auto place = static_cast<std::size_t>(i);
                 QVERIFY(all.contains(plan.cards[place]));

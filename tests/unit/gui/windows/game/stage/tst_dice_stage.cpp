@@ -112,7 +112,6 @@ void TestDiceStage::oddsAreThoseOfTheDice() {
     const auto& odds = play.stage().shown().odds;
     QCOMPARE(odds.size(), std::size_t{1});
     QCOMPARE(odds[0].title, QStringLiteral("Before the throw: 3 dice against 2"));
-    // Counted by hand for 27 × 9 throws: 69, 115 and 59 of 243.
     std::array<int, 3> counted{};
     for (int throws = 0; throws < 243; ++throws) {
         std::array<int, 5> dice{};
