@@ -140,6 +140,11 @@ void TableWidget::raiseMessages() {
     }
 }
 
+bool TableWidget::isMessage(const QWidget& part) const {
+    return std::ranges::any_of(
+        front_, [&](const QWidget* message) { return message == &part || message->isAncestorOf(&part); });
+}
+
 void TableWidget::addBar(QWidget* bar) {
     bars_->addWidget(bar);
     covered_.push_back(bar);

@@ -37,6 +37,8 @@ public:
     void showMessagesIn(QBoxLayout* cover);
     /// To be called after something was placed over the board: raises messages above it.
     void raiseMessages();
+    /// True for messages and parts of them.
+    bool isMessage(const QWidget& part) const;
     ScreenCover* cover() const { return cover_; }
 
     /// Lays a part on the table next to the board or over its rim, below messages; its user places it.

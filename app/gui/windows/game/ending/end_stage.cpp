@@ -1,7 +1,6 @@
 #include "app/gui/windows/game/ending/end_stage.h"
 
 #include "app/gui/look/art/style/follow_theme.h"
-#include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/hand/table_measures.h"
@@ -177,8 +176,8 @@ bool EndStage::focusNextPrevChild(bool next) {
 
 /// Covered parts of the table cannot be used; the messages lie above.
 void EndStage::keepFocus(QWidget* now) {
-    const bool isCovered = now != nullptr && !isHidden() && table_.isAncestorOf(now) && !isAncestorOf(now) &&
-                           !table_.messages()->isAncestorOf(now);
+    const bool isCovered =
+        now != nullptr && !isHidden() && table_.isAncestorOf(now) && !isAncestorOf(now) && !table_.isMessage(*now);
     if (isCovered) {
         page_->setFocus(Qt::OtherFocusReason);
     }
