@@ -2,6 +2,7 @@
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/documents/document.h"
 #include "engine/mechanics/registry.h"
+#include "engine/notation/chance_text.h"
 #include "engine/notation/record.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
@@ -82,6 +83,8 @@ private Q_SLOTS:
     void stepsMayBeTakenBack();
     void whatWasNotThereCannotBeTakenBack();
     void notesAreReadAndChangeNothing();
+    void departuresAreNotCountedByUndo();
+    void anImpossibleDepartureIsANote();
     void longLinesAreNotRead();
     void theHashSeesEverythingOnTheTable();
     void differentStatesHaveDifferentHashes();
@@ -287,6 +290,52 @@ void TestRecord::notesAreReadAndChangeNothing() {
     QVERIFY(loaded->game.state() == game.state());
     QCOMPARE(loaded->times.size(), game.history().size());
     QCOMPARE(loaded->notes.dump(), std::string(R"({"by":"you","over":true})"));
+}
+
+/// Earlier versions do not know that anybody has left, and undo as many moments as the line says.
+void TestRecord::departuresAreNotCountedByUndo() {
+    Game game = randomGame(8, 20);
+    while (game.decider() == Seat::chance) {
+        game.undo();
+    }
+    const auto leaves = [&game](Seat seat) { return game.play(Chance(chance::Departure(seat, "adept"))); };
+    QVERIFY(leaves(Seat::a));
+    StepList steps;
+    legalSteps(game.rules(), game.state(), steps);
+    QVERIFY(!game.play(steps[0]));
+    while (game.decider() == Seat::chance) {
+        QVERIFY(game.play(Chance(shuffleInOrder(game.state()))));
+    }
+    QVERIFY(leaves(Seat::b));
+    std::string text = recordOf(game);
+    QVERIFY(load(text)->game.state() == game.state());
+    QCOMPARE(load(text)->game.history().size(), game.history().size());
+    const std::size_t before = game.history().size();
+    while (isDeparture(game.history().back()) || !isDeparture(game.history()[game.history().size() - 2])) {
+        game.undo();
+    }
+    game.undo();
+    QVERIFY(isDeparture(game.history().back()));
+    const auto undone = [&] { return game.timeline().subspan(game.history().size(), before - game.history().size()); };
+    const std::string withDeparture = text + undoLines(game.rules(), undone(), game.state()) + '\n';
+    const auto loaded = load(withDeparture);
+    QVERIFY(loaded && !loaded->damage);
+    QCOMPARE(loaded->game.history().size(), game.history().size());
+    game.undo();
+    const auto further = load(text + undoLines(game.rules(), undone(), game.state()) + '\n');
+    QVERIFY(further && !further->damage);
+    QCOMPARE(further->game.history().size(), game.history().size());
+    QCOMPARE(further->times.size(), game.history().size());
+}
+
+void TestRecord::anImpossibleDepartureIsANote() {
+    const Game game = randomGame(8, 5);
+    const std::string text = recordOf(game);
+    for (const json& left : {json{{"left", "F"}}, json{{"left", 7}}, json{{"left", nullptr}}, json{{"left", "A"}}}) {
+        const auto loaded = load(text + noteLine(game.rules(), left, game.state()) + '\n');
+        QVERIFY(loaded && !loaded->damage);
+        QCOMPARE(loaded->game.history().size(), game.history().size());  // of three players, nobody wins by it
+    }
 }
 
 void TestRecord::longLinesAreNotRead() {

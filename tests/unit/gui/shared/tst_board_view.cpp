@@ -35,6 +35,10 @@ private Q_SLOTS:
     void noPieceInAWastelandIsCutOff();
     void keysZoomTurnAndFit();
     void theWheelZoomsOutToTheWhole();
+    void theWheelZoomsAtThePointer();
+    void aTiltedWheelPans();
+    void keysMoveAcrossAnEnlargedBoard();
+    void theMiddleButtonPans();
     void theSpaceBarPansWhileItIsHeld();
 
     void theEdgeNamesEveryColumnAndRow();
@@ -261,6 +265,81 @@ void TestBoardView::theWheelZoomsOutToTheWhole() {
     turn(-10);
     QVERIFY(board.view.isFitted());
     QCOMPARE(board.view.zoom(), fitted);
+}
+
+/// A turn of the wheel at a place of the view.
+static void wheelAt(Board& board, const QPoint& place, const QPoint& angle, Qt::KeyboardModifiers keys = {}) {
+    QWheelEvent event(place, board.view.viewport()->mapToGlobal(QPointF(place)), {}, angle, Qt::NoButton, keys,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(board.view.viewport(), &event);
+}
+
+/// What is under the pointer stays there, also where the pointer has not moved over the board before.
+void TestBoardView::theWheelZoomsAtThePointer() {
+    for (const int turns : {0, 1}) {
+        Board board;
+        board.view.setQuarterTurns(turns);
+        for (int i = 0; i < 6; ++i) {
+            board.view.zoomIn();
+        }
+        const QPoint place = board.view.viewport()->rect().center() + QPoint(120, -70);
+        const QPointF there = board.view.mapToScene(place);
+        for (const Qt::KeyboardModifiers keys : {Qt::NoModifier, Qt::ControlModifier}) {
+            wheelAt(board, place, {0, 120}, keys);
+            const QPoint now = board.view.mapFromScene(there) - place;
+            QVERIFY2(now.manhattanLength() <= 3, qPrintable(QStringLiteral("%1 %2").arg(now.x()).arg(now.y())));
+        }
+        board.view.fit();
+        QVERIFY(board.view.isFitted());
+    }
+}
+
+// Regression: the board was no longer fitted after it.
+void TestBoardView::aTiltedWheelPans() {
+    Board board;
+    wheelAt(board, {300, 300}, {120, 0});
+    QVERIFY(board.view.isFitted());
+    for (int i = 0; i < 4; ++i) {
+        board.view.zoomIn();
+    }
+    const QPoint before = board.placeOf({0, 0});
+    wheelAt(board, {300, 300}, {120, 0});
+    QVERIFY(board.placeOf({0, 0}).x() > before.x());
+}
+
+void TestBoardView::keysMoveAcrossAnEnlargedBoard() {
+    Board board;
+    const QPoint fitted = board.placeOf({0, 0});
+    QTest::keyClick(&board.view, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(board.placeOf({0, 0}), fitted);
+    QVERIFY(board.view.isFitted());
+    for (int i = 0; i < 5; ++i) {
+        board.view.zoomIn();
+    }
+    const auto moved = [&](Qt::Key key) {
+        const QPoint before = board.placeOf({0, 0});
+        QTest::keyClick(&board.view, key, Qt::ShiftModifier);
+        return board.placeOf({0, 0}) - before;
+    };
+    QVERIFY(moved(Qt::Key_Right).x() < 0);
+    QVERIFY(moved(Qt::Key_Left).x() > 0);
+    QVERIFY(moved(Qt::Key_Down).y() < 0);
+    QVERIFY(moved(Qt::Key_Up).y() > 0);
+    QTest::keyClick(&board.view, Qt::Key_Home);
+    QVERIFY(board.view.isFitted());
+    QCOMPARE(board.placeOf({0, 0}), fitted);
+}
+
+void TestBoardView::theMiddleButtonPans() {
+    Board board;
+    for (int i = 0; i < 4; ++i) {
+        board.view.zoomIn();
+    }
+    const QPoint before = board.placeOf({0, 0});
+    QTest::mousePress(board.view.viewport(), Qt::MiddleButton, {}, {300, 300});
+    QTest::mouseMove(board.view.viewport(), {340, 320});
+    QTest::mouseRelease(board.view.viewport(), Qt::MiddleButton, {}, {340, 320});
+    QCOMPARE(board.placeOf({0, 0}), before + QPoint(40, 20));
 }
 
 void TestBoardView::theSpaceBarPansWhileItIsHeld() {
