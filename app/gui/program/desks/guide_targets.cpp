@@ -16,7 +16,7 @@
 #include "app/gui/windows/game/spread/table_sheets.h"
 #include "app/gui/windows/game/spread/table_spread.h"
 #include "app/gui/windows/game/table_panels.h"
-#include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/game/top_bar/top_bar.h"
 #include "app/turn/turn_controller.h"
 #include "engine/play/board_spaces.h"
 
