@@ -2314,6 +2314,37 @@
         <source>&amp;Arrange panels</source>
         <translation>ترتيب ال&amp;ألواح</translation>
     </message>
+    <message>
+        <source>Save a picture of the &amp;board…</source>
+        <translation>ح&amp;فظ صورة للرقعة…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of t&amp;he board</source>
+        <translation>&amp;نسخ صورة للرقعة</translation>
+    </message>
+    <message>
+        <source>Show m&amp;y cards</source>
+        <extracomment>menu entry: while players choose among open cards, no hand is visible; shows that of the next player</extracomment>
+        <translation>&amp;إظهار أوراقي</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <extracomment>menu entry: to give up the game</extracomment>
+        <translation>&amp;الاستسلام…</translation>
+    </message>
+    <message>
+        <source>Let the computers &amp;finish…</source>
+        <extracomment>menu entry: the computers play the rest of the game quickly</extracomment>
+        <translation>&amp;إكمال المباراة بيد الحاسوب…</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>فتح القائمة</translation>
+    </message>
+    <message>
+        <source>Move across an enlarged board</source>
+        <translation>التحرّك على رقعة مكبّرة</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2324,18 +2355,6 @@
     <message>
         <source>Nothing has been picked.</source>
         <translation>لم يُختر شيء.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::AdviceSheets</name>
-    <message>
-        <source>Advice</source>
-        <translation>المشورة</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>المراجعة</translation>
     </message>
 </context>
 <context>
@@ -2358,6 +2377,18 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::AdviceSheets</name>
+    <message>
+        <source>Advice</source>
+        <translation>المشورة</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>المراجعة</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
@@ -2366,10 +2397,52 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::AnnouncementQuestion</name>
+    <name>gnostica::gui::AnnouncementDesk</name>
+    <message numerus="yes">
+        <source>Before then, %n other players have one turn each.</source>
+        <extracomment>%n: players who play before an announced last turn</extracomment>
+        <translation>
+            <numerusform>قبل ذلك يلعب %Ln لاعب آخر دورًا لكل منهم.</numerusform>
+            <numerusform>قبل ذلك يلعب لاعب آخر دورًا واحدًا.</numerusform>
+            <numerusform>قبل ذلك يلعب لاعبان آخران دورًا لكل منهما.</numerusform>
+            <numerusform>قبل ذلك يلعب %Ln لاعبين آخرين دورًا لكل منهم.</numerusform>
+            <numerusform>قبل ذلك يلعب %Ln لاعبًا آخر دورًا لكل منهم.</numerusform>
+            <numerusform>قبل ذلك يلعب %Ln لاعب آخر دورًا لكل منهم.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementDialog</name>
+    <message numerus="yes">
+        <source>Announce with %1 of %n points?</source>
+        <translation>
+            <numerusform>إعلان الدور الأخير برصيد %1 من %Ln نقطة؟</numerusform>
+            <numerusform>إعلان الدور الأخير برصيد %1 من نقطة واحدة؟</numerusform>
+            <numerusform>إعلان الدور الأخير برصيد %1 من نقطتين؟</numerusform>
+            <numerusform>إعلان الدور الأخير برصيد %1 من %Ln نقاط؟</numerusform>
+            <numerusform>إعلان الدور الأخير برصيد %1 من %Ln نقطة؟</numerusform>
+            <numerusform>إعلان الدور الأخير برصيد %1 من %Ln نقطة؟</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Announce the last turn</source>
         <translation>إعلان الدور الأخير</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing</source>
+        <translation>
+            <numerusform>تنقص %Ln نقطة</numerusform>
+            <numerusform>تنقص نقطة واحدة</numerusform>
+            <numerusform>تنقص نقطتان</numerusform>
+            <numerusform>تنقص %Ln نقاط</numerusform>
+            <numerusform>تنقص %Ln نقطة</numerusform>
+            <numerusform>تنقص %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <extracomment>button: does not announce the last turn</extracomment>
+        <translation>لي&amp;س بعد</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2444,6 +2517,138 @@
     <message>
         <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
         <translation>من مجموعتي قواعد لهما المعرّف نفسه، الأعلى إصدارًا هي الأحدث. ويلزم رفع الإصدار قبل مشاركة تغييراتك.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BidWords</name>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>تعادل: يزايد الجميع من جديد</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>الدور الأول لك بالقرعة</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>الدور الأول من نصيب %1 بالقرعة</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>الدور الأول لك</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>الدور الأول من نصيب %1</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>الدور الأول لك: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>الدور الأول من نصيب %1: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>الدور الأول لك: %1، %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>الدور الأول من نصيب %1: %2، %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>تفوز أعلى ورقة كبرى؛ وإن لم توجد فأعلى ورقة صغرى.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>أعلى المزايدات متساوية: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>أعلى المزايدات متساوية: %1. لم تبقَ أوراق للمزايدة، فالقرعة تحسم.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>أعلى المزايدات متساوية: %1. لم تبقَ أوراق للمزايدة، فالدور الأول من نصيب %2.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside and can be taken later.</source>
+        <translation>توضع أوراق المزايدة جانبًا، ويمكن أخذها لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <translation>تحدد المزايدات أيضًا ترتيب الأدوار الأخرى، من الأعلى إلى الأدنى.</translation>
+    </message>
+    <message>
+        <source>Now each takes one of these cards, the winner last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>الآن يأخذ كل لاعب ورقة من هذه الأوراق، والفائز آخرًا:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>الآن لا يأخذ أحد من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+            <numerusform>الآن يأخذ كل لاعب ورقة واحدة من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+            <numerusform>الآن يأخذ كل لاعب ورقتين من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+            <numerusform>الآن يأخذ كل لاعب %Ln أوراق من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+            <numerusform>الآن يأخذ كل لاعب %Ln ورقة من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+            <numerusform>الآن يأخذ كل لاعب %Ln ورقة من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>المزايدة من جديد</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>أخذ ورقة</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardPictures</name>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>الرقعة في الحافظة كصورة.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>حفظ صورة للرقعة</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>files</comment>
+        <translation>صور (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>تعذّر حفظ الصورة.</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>الصورة في %1.</translation>
     </message>
 </context>
 <context>
@@ -2847,6 +3052,7 @@
     </message>
     <message>
         <source>Points: %1.</source>
+        <extracomment>%1: &quot;Ann 5 → 6&quot;, for one or more players</extracomment>
         <translation>النقاط: %1.</translation>
     </message>
     <message>
@@ -3388,6 +3594,22 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>the sum of dice; %1: player, %2: number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiceStage</name>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DiscardLook</name>
     <message>
         <source>Discard pile, newest card first</source>
@@ -3552,68 +3774,15 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DueSheet</name>
+    <message>
+        <source>When it is due</source>
+        <extracomment>title: the turns until an announced last turn</extracomment>
+        <translation>متى يحين</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>%1: points won</extracomment>
-        <translation>⁧+%1⁩</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <extracomment>%1: points lost</extracomment>
-        <translation>⁧−%1⁩</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>phrase: change of points</comment>
-        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%Ln نقطة</numerusform>
-            <numerusform>نقطة واحدة</numerusform>
-            <numerusform>نقطتان</numerusform>
-            <numerusform>%Ln نقاط</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>الفوز</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>خارج</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Points during the game</source>
-        <translation>النقاط خلال المباراة</translation>
-    </message>
-    <message>
-        <source>Biggest swings</source>
-        <translation>أكبر التحولات</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>اللعب مجددًا</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>مراجعة المباراة</translation>
-    </message>
-    <message>
-        <source>Save the game…</source>
-        <translation>حفظ المباراة…</translation>
-    </message>
     <message>
         <source>New game…</source>
         <translation>مباراة جديدة…</translation>
@@ -3621,6 +3790,136 @@ Do you want to overwrite it?</source>
     <message>
         <source>Look at the board</source>
         <translation>النظر إلى الرقعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>النقاط حسب الجولات</translation>
+    </message>
+    <message>
+        <source>What turned the game</source>
+        <translation>ما غيّر مجرى المباراة</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>مباراة إعادة</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>button: to review the game</comment>
+        <translation>استعراض المباراة</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: to save the game</comment>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <comment>button: to save a picture of the board</comment>
+        <translation>صورة…</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>صفحة البداية</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndWords</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>لا فائز</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>الفوز من نصيب %1</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>الفوز مشترك بين %1</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1: تقاسُم الفوز</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>لم يبقَ لاعب آخر في المباراة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب نقطة واحدة.</numerusform>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب نقطتان.</numerusform>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقاط.</numerusform>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>الجولة %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1: من %2 إلى %Ln نقطة، مع تولي الصدارة.</numerusform>
+            <numerusform>%1: من %2 إلى نقطة واحدة، مع تولي الصدارة.</numerusform>
+            <numerusform>%1: من %2 إلى نقطتين، مع تولي الصدارة.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقاط، مع تولي الصدارة.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقطة، مع تولي الصدارة.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقطة، مع تولي الصدارة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1: من %2 إلى %Ln نقطة.</numerusform>
+            <numerusform>%1: من %2 إلى نقطة واحدة.</numerusform>
+            <numerusform>%1: من %2 إلى نقطتين.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقاط.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقطة.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %Ln نقطة</numerusform>
+            <numerusform>%1 نقطة واحدة</numerusform>
+            <numerusform>%1 نقطتان</numerusform>
+            <numerusform>%1 %Ln نقاط</numerusform>
+            <numerusform>%1 %Ln نقطة</numerusform>
+            <numerusform>%1 %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>البداية: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>الجولة %1، دور %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4174,14 +4473,6 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::FirstGame</name>
-    <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>المرشد</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::Fold</name>
     <message>
         <source>%1 (%2)</source>
@@ -4367,10 +4658,6 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: anything new will be explained here.</source>
-        <translation>يستمر اللعب: كل جديد يُشرح هنا.</translation>
-    </message>
-    <message>
         <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
         <translation>هدف اللعبة</translation>
@@ -4395,12 +4682,8 @@ Do you want to overwrite it?</source>
         <translation>مفهوم</translation>
     </message>
     <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>المرشد</translation>
-    </message>
-    <message>
-        <source>Stop explaining</source>
+        <source>No more</source>
+        <extracomment>button: no more explanations</extracomment>
         <translation>إيقاف الشرح</translation>
     </message>
 </context>
@@ -4428,7 +4711,105 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HeadlineBar</name>
+    <name>gnostica::gui::HeadlineDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1: لا نقاط، وذلك يكفي للفوز.</numerusform>
+            <numerusform>%1: نقطة واحدة، وهي تكفي للفوز.</numerusform>
+            <numerusform>%1: نقطتان، وهما تكفيان للفوز.</numerusform>
+            <numerusform>%1: %Ln نقاط، وهي تكفي للفوز.</numerusform>
+            <numerusform>%1: %Ln نقطة، وهي تكفي للفوز.</numerusform>
+            <numerusform>%1: %Ln نقطة، وهي تكفي للفوز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>الفوز بالمباراة للاعب الذي تبقى له هذه النقاط في نهاية دور أخير معلن.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1: الصدارة برصيد %Ln نقطة.</numerusform>
+            <numerusform>%1: الصدارة برصيد نقطة واحدة.</numerusform>
+            <numerusform>%1: الصدارة برصيد نقطتين.</numerusform>
+            <numerusform>%1: الصدارة برصيد %Ln نقاط.</numerusform>
+            <numerusform>%1: الصدارة برصيد %Ln نقطة.</numerusform>
+            <numerusform>%1: الصدارة برصيد %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last turn.</source>
+        <translation>هذا دورك الأخير.</translation>
+    </message>
+    <message>
+        <source>This is the last turn of %1.</source>
+        <translation>هذا دور %1 الأخير.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>بقي حتى ذلك الحين %Ln دور.</numerusform>
+            <numerusform>بقي حتى ذلك الحين دور واحد.</numerusform>
+            <numerusform>بقي حتى ذلك الحين دوران.</numerusform>
+            <numerusform>بقيت حتى ذلك الحين %Ln أدوار.</numerusform>
+            <numerusform>بقي حتى ذلك الحين %Ln دورًا.</numerusform>
+            <numerusform>بقي حتى ذلك الحين %Ln دور.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points</comment>
+        <extracomment>points held and points needed, in large figures, as short as can be; %1: points held, %2: points needed</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير نقطة واحدة.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير نقطتان.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقاط.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير نقطة واحدة.</numerusform>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير نقطتان.</numerusform>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقاط.</numerusform>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until your last turn.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>بقي حتى دورك الأخير %Ln دور.</numerusform>
+            <numerusform>بقي حتى دورك الأخير دور واحد.</numerusform>
+            <numerusform>بقي حتى دورك الأخير دوران.</numerusform>
+            <numerusform>بقيت حتى دورك الأخير %Ln أدوار.</numerusform>
+            <numerusform>بقي حتى دورك الأخير %Ln دورًا.</numerusform>
+            <numerusform>بقي حتى دورك الأخير %Ln دور.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one turn to stop %1.</source>
+        <extracomment>before the announced last turn of that player; %1: player</extracomment>
+        <translation>أمامك دور واحد لإيقاف %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineRibbon</name>
     <message>
         <source>Close</source>
         <comment>button: to close</comment>
@@ -4923,6 +5304,44 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LeavingQuestion</name>
+    <message>
+        <source>&amp;Level of the computer:</source>
+        <translation>&amp;مستوى الحاسوب:</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <comment>title</comment>
+        <translation>الاستسلام</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? The game then ends, and your opponent wins.</source>
+        <translation>هل تريد الاستسلام؟ تنتهي المباراة عندئذٍ ويفوز خصمك.</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
+        <translation>هل تريد الاستسلام؟ يواصل الحاسوب اللعب بدلًا منك حتى نهاية المباراة.</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <extracomment>button: to give up the game</extracomment>
+        <translation>&amp;الاستسلام</translation>
+    </message>
+    <message>
+        <source>Let the computers finish</source>
+        <translation>إكمال المباراة بيد الحاسوب</translation>
+    </message>
+    <message>
+        <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
+        <translation>يلعب الحاسوب عندئذٍ بدلًا من الجميع بسرعة حتى نهاية المباراة. يمكنك إيقافه مؤقتًا في أي وقت.</translation>
+    </message>
+    <message>
+        <source>Let them &amp;finish</source>
+        <extracomment>button: the computers play the rest of the game</extracomment>
+        <translation>&amp;إكمال المباراة</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -5055,10 +5474,26 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>القائمة</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>There is no game on the table yet.</source>
         <translation>لا مباراة على الطاولة بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>القائمة</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5815,15 @@ Do you want to overwrite it?</source>
     <message>
         <source>No problems: this can be played.</source>
         <translation>لا مشكلات: يمكن لعب هذا.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OddsBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>one chance in a list; %1: what may happen, %2: a percentage</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5782,7 +6226,6 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
         <translation>خارج</translation>
     </message>
     <message>
@@ -5854,6 +6297,16 @@ Do you want to overwrite it?</source>
         <source>Announced</source>
         <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
         <translation>أُعلن</translation>
+    </message>
+    <message>
+        <source>Out: last turn failed</source>
+        <extracomment>on the plate of a player who has been eliminated, with the reason; as short as can be</extracomment>
+        <translation>خارج: فشل الدور الأخير</translation>
+    </message>
+    <message>
+        <source>In the lead</source>
+        <extracomment>for screen readers: has more points than all others</extracomment>
+        <translation>في الصدارة</translation>
     </message>
 </context>
 <context>
@@ -6041,10 +6494,6 @@ Do you want to overwrite it?</source>
         <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>في %1 تغييرات لم تُحفظ.</translation>
-    </message>
-    <message>
-        <source>The board is on the clipboard, as a picture.</source>
-        <translation>الرقعة في الحافظة كصورة.</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -6718,76 +7167,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>That depends on luck. There is a solution without luck.</source>
         <translation>هذا متوقف على الحظ. ويوجد حل من دونه.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::RecapDesk</name>
-    <message numerus="yes">
-        <source>%1 has %n points, enough to win.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1: لا نقاط، وذلك يكفي للفوز.</numerusform>
-            <numerusform>%1: نقطة واحدة، وهي تكفي للفوز.</numerusform>
-            <numerusform>%1: نقطتان، وهما تكفيان للفوز.</numerusform>
-            <numerusform>%1: %Ln نقاط، وهي تكفي للفوز.</numerusform>
-            <numerusform>%1: %Ln نقطة، وهي تكفي للفوز.</numerusform>
-            <numerusform>%1: %Ln نقطة، وهي تكفي للفوز.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
-        <translation>الفوز بالمباراة للاعب الذي تبقى له هذه النقاط في نهاية دور أخير معلن.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the lead with %n points.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1: الصدارة برصيد %Ln نقطة.</numerusform>
-            <numerusform>%1: الصدارة برصيد نقطة واحدة.</numerusform>
-            <numerusform>%1: الصدارة برصيد نقطتين.</numerusform>
-            <numerusform>%1: الصدارة برصيد %Ln نقاط.</numerusform>
-            <numerusform>%1: الصدارة برصيد %Ln نقطة.</numerusform>
-            <numerusform>%1: الصدارة برصيد %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last turn is being played.</source>
-        <translation>الدور الأخير جارٍ.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns until then.</source>
-        <translation>
-            <numerusform>بقي حتى ذلك الحين %Ln دور.</numerusform>
-            <numerusform>بقي حتى ذلك الحين دور واحد.</numerusform>
-            <numerusform>بقي حتى ذلك الحين دوران.</numerusform>
-            <numerusform>بقيت حتى ذلك الحين %Ln أدوار.</numerusform>
-            <numerusform>بقي حتى ذلك الحين %Ln دورًا.</numerusform>
-            <numerusform>بقي حتى ذلك الحين %Ln دور.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 of the %n points that you need at its end.</source>
-        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
-            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير نقطة واحدة.</numerusform>
-            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير نقطتان.</numerusform>
-            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقاط.</numerusform>
-            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
-            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 of the %n points needed at its end.</source>
-        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
-            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير نقطة واحدة.</numerusform>
-            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير نقطتان.</numerusform>
-            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقاط.</numerusform>
-            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
-            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7468,6 +7847,49 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Grey</source>
         <translation>رمادي</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatResult</name>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>خارج</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>نقطة واحدة</numerusform>
+            <numerusform>نقطتان</numerusform>
+            <numerusform>%Ln نقاط</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1: %Ln نقطة</numerusform>
+            <numerusform>%1: نقطة واحدة</numerusform>
+            <numerusform>%1: نقطتان</numerusform>
+            <numerusform>%1: %Ln نقاط</numerusform>
+            <numerusform>%1: %Ln نقطة</numerusform>
+            <numerusform>%1: %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points, out of the game</source>
+        <extracomment>%1: player; for one who has been eliminated</extracomment>
+        <translation>
+            <numerusform>%1: %Ln نقطة، خارج المباراة</numerusform>
+            <numerusform>%1: نقطة واحدة، خارج المباراة</numerusform>
+            <numerusform>%1: نقطتان، خارج المباراة</numerusform>
+            <numerusform>%1: %Ln نقاط، خارج المباراة</numerusform>
+            <numerusform>%1: %Ln نقطة، خارج المباراة</numerusform>
+            <numerusform>%1: %Ln نقطة، خارج المباراة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8231,6 +8653,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>L&amp;ook at the board</source>
         <translation>الن&amp;ظر إلى الرقعة</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepDots</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>of an explanation; %1 and %2: numbers</extracomment>
+        <translation>الصفحة %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -12191,6 +12621,129 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::threestica::BattleWords</name>
+    <message>
+        <source>below zero counts as zero</source>
+        <extracomment>of the sum of dice</extracomment>
+        <translation>ما دون الصفر يُحسب صفرًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the throw: %n dice against %1</source>
+        <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
+        <translation>
+            <numerusform>قبل الرمي: %Ln نرد مقابل %1</numerusform>
+            <numerusform>قبل الرمي: نرد واحد مقابل %1</numerusform>
+            <numerusform>قبل الرمي: نردان مقابل %1</numerusform>
+            <numerusform>قبل الرمي: %Ln نرود مقابل %1</numerusform>
+            <numerusform>قبل الرمي: %Ln نردًا مقابل %1</numerusform>
+            <numerusform>قبل الرمي: %Ln نرد مقابل %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice against %1 of %2</source>
+        <extracomment>one of several defending pieces; %n: dice of the attacker, %1: number of dice of the piece, %2: the piece</extracomment>
+        <translation>
+            <numerusform>%Ln نرد مقابل %1: %2</numerusform>
+            <numerusform>نرد واحد مقابل %1: %2</numerusform>
+            <numerusform>نردان مقابل %1: %2</numerusform>
+            <numerusform>%Ln نرود مقابل %1: %2</numerusform>
+            <numerusform>%Ln نردًا مقابل %1: %2</numerusform>
+            <numerusform>%Ln نرد مقابل %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it shrinks</source>
+        <extracomment>a possible result of dice: the attacked piece becomes smaller</extracomment>
+        <translation>تُصغَّر</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result of dice</comment>
+        <extracomment>a possible result of dice</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>the attacker may shrink</source>
+        <extracomment>a possible result of dice: the attacking piece may become smaller</extracomment>
+        <translation>قد تُصغَّر المهاجِمة</translation>
+    </message>
+    <message>
+        <source>Destroyed immediately: %1</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>التدمير فورًا: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and is destroyed.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>تفقد %1 %Ln درجة وتُدمَّر.</numerusform>
+            <numerusform>تفقد %1 درجة واحدة وتُدمَّر.</numerusform>
+            <numerusform>تفقد %1 درجتين وتُدمَّر.</numerusform>
+            <numerusform>تفقد %1 %Ln درجات وتُدمَّر.</numerusform>
+            <numerusform>تفقد %1 %Ln درجة وتُدمَّر.</numerusform>
+            <numerusform>تفقد %1 %Ln درجة وتُدمَّر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>تُدمَّر %1، إذ لا قطعة أصغر في المخزون.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <extracomment>%1: a large piece</extracomment>
+        <translation>تصبح %1 صغيرة، إذ لا قطعة متوسطة في المخزون.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes small.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>تفقد %1 %Ln درجة وتصبح صغيرة.</numerusform>
+            <numerusform>تفقد %1 درجة واحدة وتصبح صغيرة.</numerusform>
+            <numerusform>تفقد %1 درجتين وتصبح صغيرة.</numerusform>
+            <numerusform>تفقد %1 %Ln درجات وتصبح صغيرة.</numerusform>
+            <numerusform>تفقد %1 %Ln درجة وتصبح صغيرة.</numerusform>
+            <numerusform>تفقد %1 %Ln درجة وتصبح صغيرة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes medium.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>تفقد %1 %Ln درجة وتصبح متوسطة.</numerusform>
+            <numerusform>تفقد %1 درجة واحدة وتصبح متوسطة.</numerusform>
+            <numerusform>تفقد %1 درجتين وتصبح متوسطة.</numerusform>
+            <numerusform>تفقد %1 %Ln درجات وتصبح متوسطة.</numerusform>
+            <numerusform>تفقد %1 %Ln درجة وتصبح متوسطة.</numerusform>
+            <numerusform>تفقد %1 %Ln درجة وتصبح متوسطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are equal: nothing happens to %1.</source>
+        <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
+        <translation>تعادل: لا يحدث شيء، وتبقى %1.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
+        <extracomment>%1: the player of the attacked piece, %2: that piece, %3: the attacking piece</extracomment>
+        <translation>حصيلة %2 أعلى: لك الرد وتصغير %3 بدرجة واحدة.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: %1 may strike back and shrink %3 by one pip.</source>
+        <translation>حصيلة %2 أعلى: القرار بيد %1 بشأن الرد وتصغير %3 بدرجة واحدة.</translation>
+    </message>
+    <message>
+        <source>The attack on %1</source>
+        <extracomment>heading of an account of dice; %1: space</extracomment>
+        <translation>الهجوم على %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>sums of dice; %1: of the attacker, %2: of each defending piece</extracomment>
+        <translation>%1 مقابل %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::DiceTray</name>
     <message>
         <source>Dice</source>
@@ -12999,6 +13552,87 @@ help page “comparing”, heading of a chapter</extracomment>
             <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فاتك الدور الذي بعده.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you are out.</source>
+        <translation>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهايته خرجت من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهايته خرجت من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطتين في نهايته خرجت من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقاط في نهايته خرجت من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهايته خرجت من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهايته خرجت من المباراة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 is out.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، خرج اللاعب من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن نقطة واحدة في نهايته، خرج اللاعب من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن نقطتين في نهايته، خرج اللاعب من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقاط في نهايته، خرج اللاعب من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، خرج اللاعب من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، خرج اللاعب من المباراة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, all other players win.</source>
+        <extracomment>of an announced last turn; %n: points needed</extracomment>
+        <translation>
+            <numerusform>إذا قلّ الرصيد عن %Ln نقطة في نهايته فاز سائر اللاعبين.</numerusform>
+            <numerusform>إذا قلّ الرصيد عن نقطة واحدة في نهايته فاز سائر اللاعبين.</numerusform>
+            <numerusform>إذا قلّ الرصيد عن نقطتين في نهايته فاز سائر اللاعبين.</numerusform>
+            <numerusform>إذا قلّ الرصيد عن %Ln نقاط في نهايته فاز سائر اللاعبين.</numerusform>
+            <numerusform>إذا قلّ الرصيد عن %Ln نقطة في نهايته فاز سائر اللاعبين.</numerusform>
+            <numerusform>إذا قلّ الرصيد عن %Ln نقطة في نهايته فاز سائر اللاعبين.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you lose pieces.</source>
+        <translation>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهايته خسرت بعض قطعك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهايته خسرت بعض قطعك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطتين في نهايته خسرت بعض قطعك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقاط في نهايته خسرت بعض قطعك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهايته خسرت بعض قطعك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهايته خسرت بعض قطعك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 loses pieces.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فالعاقبة خسارة بعض القطع.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن نقطة واحدة في نهايته، فالعاقبة خسارة بعض القطع.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن نقطتين في نهايته، فالعاقبة خسارة بعض القطع.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقاط في نهايته، فالعاقبة خسارة بعض القطع.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فالعاقبة خسارة بعض القطع.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فالعاقبة خسارة بعض القطع.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you miss the turn after it.</source>
+        <translation>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهايته فاتك الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهايته فاتك الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطتين في نهايته فاتك الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقاط في نهايته فاتك الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهايته فاتك الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهايته فاتك الدور الذي بعده.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن نقطة واحدة في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن نقطتين في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقاط في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -13805,6 +14439,83 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>But no card is worth that in this game.</source>
         <translation>لكن ليست في هذه اللعبة ورقة بهذه القيمة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DeedWording</name>
+    <message>
+        <source>places a piece</source>
+        <extracomment>next to the name of a player; the space is named below</extracomment>
+        <translation>وضع قطعة</translation>
+    </message>
+    <message>
+        <source>A small piece comes to %1.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>توضع قطعة صغيرة في %1.</translation>
+    </message>
+    <message>
+        <source>activates %1</source>
+        <extracomment>next to the name of a player and the picture of a territory; %1: its space</extracomment>
+        <translation>تفعيل %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <extracomment>next to the name of a player; %1: card</extracomment>
+        <translation>لعب ورقة %1{genitive}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>player: does nothing in this turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>تمرير الدور</translation>
+    </message>
+    <message>
+        <source>refreshes the hand</source>
+        <extracomment>next to the name of a player, who discards and draws cards</extracomment>
+        <translation>تجديد اليد</translation>
+    </message>
+    <message>
+        <source>announces</source>
+        <comment>player: a last turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>إعلان الدور الأخير</translation>
+    </message>
+    <message>
+        <source>The next turn is the last.</source>
+        <extracomment>below the name of a player who has announced it</extracomment>
+        <translation>الدور التالي هو الأخير.</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <extracomment>next to the name of a player, who takes a bid card; %1: the card</extracomment>
+        <translation>أخذ ورقة %1{genitive}</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>إنهاء الدور</translation>
+    </message>
+    <message>
+        <source>Discards %1.</source>
+        <extracomment>below the name of a player; %1: list of cards</extracomment>
+        <translation>رمي %1{genitive}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n cards.</source>
+        <extracomment>below the name of a player</extracomment>
+        <translation>
+            <numerusform>سحب %Ln ورقة.</numerusform>
+            <numerusform>سحب ورقة واحدة.</numerusform>
+            <numerusform>سحب ورقتين.</numerusform>
+            <numerusform>سحب %Ln أوراق.</numerusform>
+            <numerusform>سحب %Ln ورقة.</numerusform>
+            <numerusform>سحب %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orients a piece</source>
+        <extracomment>next to the name of a player; the piece is named below</extracomment>
+        <translation>توجيه قطعة</translation>
     </message>
 </context>
 <context>
@@ -16277,6 +16988,33 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>The game continues.</source>
         <translation>تستمر المباراة.</translation>
     </message>
+    <message>
+        <source>You resign.</source>
+        <extracomment>%1: player; the player gives up the game</extracomment>
+        <translation>الاستسلام من جانبك.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1: الاستسلام.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>يلعب الآن غيرك بدلًا منك.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for %1.</source>
+        <translation>%1: يلعب الآن لاعب بديل.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for you.</source>
+        <extracomment>%1: player, %2: level of a computer</extracomment>
+        <translation>يلعب الآن الحاسوب (%2) بدلًا منك.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for %1.</source>
+        <translation>%1: يلعب الآن الحاسوب (%2).</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::NamedSettings</name>
@@ -18707,6 +19445,70 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The highest scores are tied: %1 share the win.</source>
         <translation>تساوت أعلى الأرصدة: الفوز مشترك بين %1.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1: جارٍ التفكير</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>القرار بيد %1</translation>
+    </message>
+    <message>
+        <source>Your decision, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>القرار بيدك يا %1</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>القرار بيدك</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>دور %1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>دورك يا %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>title</comment>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>Place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>وضع قطعة صغيرة في خانة بلا قطع.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece.</source>
+        <translation>%1: وضع قطعة صغيرة.</translation>
+    </message>
+    <message>
+        <source>Choose your next action.</source>
+        <translation>اختيار الفعل التالي.</translation>
+    </message>
+    <message>
+        <source>Activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>تفعيل إقليم أو لعب ورقة أو تجديد اليد أو توجيه قطعة.</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>اختيار ما يُفعل.</translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <extracomment>%1: player; the only other player has given up</extracomment>
+        <translation>الفوز لك: استسلم الخصم.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the opponent has resigned.</source>
+        <translation>الفوز من نصيب %1: استسلم الخصم.</translation>
     </message>
 </context>
 <context>

@@ -2206,6 +2206,37 @@
         <source>&amp;Arrange panels</source>
         <translation>Fenster&amp;bereiche anordnen</translation>
     </message>
+    <message>
+        <source>Save a picture of the &amp;board…</source>
+        <translation>Bild &amp;des Spielplans speichern …</translation>
+    </message>
+    <message>
+        <source>Copy a picture of t&amp;he board</source>
+        <translation>B&amp;ild des Spielplans kopieren</translation>
+    </message>
+    <message>
+        <source>Show m&amp;y cards</source>
+        <extracomment>menu entry: while players choose among open cards, no hand is visible; shows that of the next player</extracomment>
+        <translation>&amp;Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <extracomment>menu entry: to give up the game</extracomment>
+        <translation>A&amp;ufgeben …</translation>
+    </message>
+    <message>
+        <source>Let the computers &amp;finish…</source>
+        <extracomment>menu entry: the computers play the rest of the game quickly</extracomment>
+        <translation>&amp;Computer zu Ende spielen lassen …</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Menü öffnen</translation>
+    </message>
+    <message>
+        <source>Move across an enlarged board</source>
+        <translation>Über einen vergrößerten Spielplan bewegen</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2216,18 +2247,6 @@
     <message>
         <source>Nothing has been picked.</source>
         <translation>Nichts ist gewählt.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::AdviceSheets</name>
-    <message>
-        <source>Advice</source>
-        <translation>Rat</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -2250,6 +2269,18 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::AdviceSheets</name>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
@@ -2258,10 +2289,40 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::AnnouncementQuestion</name>
+    <name>gnostica::gui::AnnouncementDesk</name>
+    <message numerus="yes">
+        <source>Before then, %n other players have one turn each.</source>
+        <extracomment>%n: players who play before an announced last turn</extracomment>
+        <translation>
+            <numerusform>Vorher hat noch %n anderer Spieler einen Zug.</numerusform>
+            <numerusform>Vorher haben noch %n andere Spieler je einen Zug.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementDialog</name>
+    <message numerus="yes">
+        <source>Announce with %1 of %n points?</source>
+        <translation>
+            <numerusform>Mit %1 von %n Punkt ankündigen?</numerusform>
+            <numerusform>Mit %1 von %n Punkten ankündigen?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Announce the last turn</source>
         <translation>Letzten Zug ankündigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing</source>
+        <translation>
+            <numerusform>%n Punkt fehlt</numerusform>
+            <numerusform>%n Punkte fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <extracomment>button: does not announce the last turn</extracomment>
+        <translation>&amp;Noch nicht</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2336,6 +2397,134 @@
     <message>
         <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
         <translation>Von zwei Regelwerken mit derselben Kennung ist das mit der höheren Version das neuere. Erhöhe die Version, bevor du deine Änderungen weitergibst.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BidWords</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Gleichstand: Alle bieten noch einmal</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du beginnst: ausgelost</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>%1 beginnt: ausgelost</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du beginnst</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Du beginnst: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1 beginnt: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Du beginnst: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1 beginnt: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Die höchste Karte der Großen Arkana gewinnt; ohne solche die höchste der Kleinen Arkana.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Die höchsten Gebote sind gleich: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Die höchsten Gebote sind gleich: %1. Es sind keine Karten zum Bieten mehr da, also entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Die höchsten Gebote sind gleich: %1. Es sind keine Karten zum Bieten mehr da, also beginnt %2.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside and can be taken later.</source>
+        <translation>Die gebotenen Karten werden beiseitegelegt und können später genommen werden.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <translation>Die Gebote entscheiden auch über die Reihenfolge der anderen Züge, vom höchsten zum niedrigsten.</translation>
+    </message>
+    <message>
+        <source>Now each takes one of these cards, the winner last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Jetzt nimmt jeder eine dieser Karten, der Gewinner zuletzt:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Jetzt nimmt jeder %n der gebotenen Karten, wer beginnt, zuletzt:</numerusform>
+            <numerusform>Jetzt nimmt jeder %n der gebotenen Karten, wer beginnt, zuletzt:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Noch einmal bieten</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Karte nehmen</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardPictures</name>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>Der Spielplan liegt als Bild in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Bild des Spielplans speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>files</comment>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>Das Bild konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Das Bild ist in %1.</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2892,7 @@
     </message>
     <message>
         <source>Points: %1.</source>
+        <extracomment>%1: &quot;Ann 5 → 6&quot;, for one or more players</extracomment>
         <translation>Punkte: %1.</translation>
     </message>
     <message>
@@ -3228,6 +3418,22 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>the sum of dice; %1: player, %2: number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiceStage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DiscardLook</name>
     <message>
         <source>Discard pile, newest card first</source>
@@ -3376,64 +3582,15 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DueSheet</name>
+    <message>
+        <source>When it is due</source>
+        <extracomment>title: the turns until an announced last turn</extracomment>
+        <translation>Wann es so weit ist</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>%1: points won</extracomment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <extracomment>%1: points lost</extracomment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>phrase: change of points</comment>
-        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Sieg</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Ausgeschieden</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Points during the game</source>
-        <translation>Punkte im Verlauf der Partie</translation>
-    </message>
-    <message>
-        <source>Biggest swings</source>
-        <translation>Größte Umschwünge</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Partie analysieren</translation>
-    </message>
-    <message>
-        <source>Save the game…</source>
-        <translation>Partie speichern&#xa0;…</translation>
-    </message>
     <message>
         <source>New game…</source>
         <translation>Neue Partie&#xa0;…</translation>
@@ -3441,6 +3598,116 @@ Möchtest du die Datei überschreiben?</translation>
     <message>
         <source>Look at the board</source>
         <translation>Spielplan ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+    <message>
+        <source>What turned the game</source>
+        <translation>Was die Partie gedreht hat</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>button: to review the game</comment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: to save the game</comment>
+        <translation>Aufbewahren</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <comment>button: to save a picture of the board</comment>
+        <translation>Bild …</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndWords</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1 gewinnen gemeinsam</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Sonst ist niemand mehr im Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 hatte beim Ansagen des letzten Zuges %2 von %n Punkt und an dessen Ende %3.</numerusform>
+            <numerusform>%1 hatte beim Ansagen des letzten Zuges %2 von %n Punkten und an dessen Ende %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1 kommt von %2 auf %n Punkt und übernimmt die Führung.</numerusform>
+            <numerusform>%1 kommt von %2 auf %n Punkte und übernimmt die Führung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1 kommt von %2 auf %n Punkt.</numerusform>
+            <numerusform>%1 kommt von %2 auf %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n Punkt</numerusform>
+            <numerusform>%1 %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Anfang: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Runde %1, Zug von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3974,14 +4241,6 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::FirstGame</name>
-    <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Begleiter</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::Fold</name>
     <message>
         <source>%1 (%2)</source>
@@ -4151,10 +4410,6 @@ Möchtest du die Datei überschreiben?</translation>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: anything new will be explained here.</source>
-        <translation>Spiel weiter: Neues wird hier erklärt.</translation>
-    </message>
-    <message>
         <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
         <translation>Ziel des Spiels</translation>
@@ -4179,12 +4434,8 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Verstanden</translation>
     </message>
     <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Begleiter</translation>
-    </message>
-    <message>
-        <source>Stop explaining</source>
+        <source>No more</source>
+        <extracomment>button: no more explanations</extracomment>
         <translation>Nicht mehr erklären</translation>
     </message>
 </context>
@@ -4212,7 +4463,81 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HeadlineBar</name>
+    <name>gnostica::gui::HeadlineDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 hat %n Punkt, genug zum Sieg.</numerusform>
+            <numerusform>%1 hat %n Punkte, genug zum Sieg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>Wer sie am Ende eines angekündigten letzten Zugs noch hat, gewinnt die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 übernimmt mit %n Punkt die Führung.</numerusform>
+            <numerusform>%1 übernimmt mit %n Punkten die Führung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last turn.</source>
+        <translation>Das ist dein letzter Zug.</translation>
+    </message>
+    <message>
+        <source>This is the last turn of %1.</source>
+        <translation>Das ist der letzte Zug von %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>Noch %n Zug bis dahin.</numerusform>
+            <numerusform>Noch %n Züge bis dahin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points</comment>
+        <extracomment>points held and points needed, in large figures, as short as can be; %1: points held, %2: points needed</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>An seinem Ende brauchst du %n Punkt, und du hast %1.</numerusform>
+            <numerusform>An seinem Ende brauchst du %n Punkte, und du hast %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>An seinem Ende ist %n Punkt nötig, und %1 hat %2.</numerusform>
+            <numerusform>An seinem Ende sind %n Punkte nötig, und %1 hat %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until your last turn.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>Noch %n Zug bis zu deinem letzten.</numerusform>
+            <numerusform>Noch %n Züge bis zu deinem letzten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one turn to stop %1.</source>
+        <extracomment>before the announced last turn of that player; %1: player</extracomment>
+        <translation>Du hast einen Zug, um %1 aufzuhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineRibbon</name>
     <message>
         <source>Close</source>
         <comment>button: to close</comment>
@@ -4699,6 +5024,44 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LeavingQuestion</name>
+    <message>
+        <source>&amp;Level of the computer:</source>
+        <translation>&amp;Stufe des Computers:</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <comment>title</comment>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? The game then ends, and your opponent wins.</source>
+        <translation>Möchtest du aufgeben? Dann endet die Partie, und die Gegenseite gewinnt.</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
+        <translation>Möchtest du aufgeben? Dann spielt ein Computer bis zum Ende der Partie für dich weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <extracomment>button: to give up the game</extracomment>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>Let the computers finish</source>
+        <translation>Computer zu Ende spielen lassen</translation>
+    </message>
+    <message>
+        <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
+        <translation>Computer spielen dann für alle, schnell und bis zum Ende der Partie. Du kannst sie jederzeit anhalten.</translation>
+    </message>
+    <message>
+        <source>Let them &amp;finish</source>
+        <extracomment>button: the computers play the rest of the game</extracomment>
+        <translation>&amp;Zu Ende spielen</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4831,10 +5194,26 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>There is no game on the table yet.</source>
         <translation>Es ist noch keine Partie auf dem Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +5507,15 @@ Möchtest du die Datei überschreiben?</translation>
     <message>
         <source>No problems: this can be played.</source>
         <translation>Keine Probleme: Diese Stellung ist spielbar.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OddsBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>one chance in a list; %1: what may happen, %2: a percentage</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5522,7 +5910,6 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
         <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
         <translation>Ausgeschieden</translation>
     </message>
     <message>
@@ -5590,6 +5977,16 @@ Möchtest du die Datei überschreiben?</translation>
         <source>Announced</source>
         <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
         <translation>Angekündigt</translation>
+    </message>
+    <message>
+        <source>Out: last turn failed</source>
+        <extracomment>on the plate of a player who has been eliminated, with the reason; as short as can be</extracomment>
+        <translation>Aus: letzter Zug gescheitert</translation>
+    </message>
+    <message>
+        <source>In the lead</source>
+        <extracomment>for screen readers: has more points than all others</extracomment>
+        <translation>In Führung</translation>
     </message>
 </context>
 <context>
@@ -5769,10 +6166,6 @@ Möchtest du die Datei überschreiben?</translation>
         <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 hat ungespeicherte Änderungen.</translation>
-    </message>
-    <message>
-        <source>The board is on the clipboard, as a picture.</source>
-        <translation>Der Spielplan liegt als Bild in der Zwischenablage.</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -6386,56 +6779,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>That depends on luck. There is a solution without luck.</source>
         <translation>Das hängt vom Glück ab. Es gibt eine Lösung ohne Glück.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::RecapDesk</name>
-    <message numerus="yes">
-        <source>%1 has %n points, enough to win.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 hat %n Punkt, genug zum Sieg.</numerusform>
-            <numerusform>%1 hat %n Punkte, genug zum Sieg.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
-        <translation>Wer sie am Ende eines angekündigten letzten Zugs noch hat, gewinnt die Partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the lead with %n points.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 übernimmt mit %n Punkt die Führung.</numerusform>
-            <numerusform>%1 übernimmt mit %n Punkten die Führung.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last turn is being played.</source>
-        <translation>Der letzte Zug läuft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns until then.</source>
-        <translation>
-            <numerusform>Noch %n Zug bis dahin.</numerusform>
-            <numerusform>Noch %n Züge bis dahin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 of the %n points that you need at its end.</source>
-        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>An seinem Ende brauchst du %n Punkt, und du hast %1.</numerusform>
-            <numerusform>An seinem Ende brauchst du %n Punkte, und du hast %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 of the %n points needed at its end.</source>
-        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>An seinem Ende ist %n Punkt nötig, und %1 hat %2.</numerusform>
-            <numerusform>An seinem Ende sind %n Punkte nötig, und %1 hat %2.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7443,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Grey</source>
         <translation>Grau</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatResult</name>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points, out of the game</source>
+        <extracomment>%1: player; for one who has been eliminated</extracomment>
+        <translation>
+            <numerusform>%1: %n Punkt, ausgeschieden</numerusform>
+            <numerusform>%1: %n Punkte, ausgeschieden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7827,6 +8201,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>L&amp;ook at the board</source>
         <translation>Spielplan &amp;ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepDots</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>of an explanation; %1 and %2: numbers</extracomment>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -11599,6 +11981,109 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::threestica::BattleWords</name>
+    <message>
+        <source>below zero counts as zero</source>
+        <extracomment>of the sum of dice</extracomment>
+        <translation>unter null zählt als null</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the throw: %n dice against %1</source>
+        <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
+        <translation>
+            <numerusform>Vor dem Wurf: %n Würfel gegen %1</numerusform>
+            <numerusform>Vor dem Wurf: %n Würfel gegen %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice against %1 of %2</source>
+        <extracomment>one of several defending pieces; %n: dice of the attacker, %1: number of dice of the piece, %2: the piece</extracomment>
+        <translation>
+            <numerusform>%n Würfel gegen %1: %2</numerusform>
+            <numerusform>%n Würfel gegen %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it shrinks</source>
+        <extracomment>a possible result of dice: the attacked piece becomes smaller</extracomment>
+        <translation>sie schrumpft</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result of dice</comment>
+        <extracomment>a possible result of dice</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>the attacker may shrink</source>
+        <extracomment>a possible result of dice: the attacking piece may become smaller</extracomment>
+        <translation>der Angreifer kann schrumpfen</translation>
+    </message>
+    <message>
+        <source>Destroyed immediately: %1</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Sofort zerstört: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and is destroyed.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 verliert %n Auge und ist zerstört.</numerusform>
+            <numerusform>%1 verliert %n Augen und ist zerstört.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>%1 ist zerstört, denn im Vorrat ist keine kleinere Figur.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <extracomment>%1: a large piece</extracomment>
+        <translation>%1 ist jetzt klein, denn im Vorrat ist keine mittlere Figur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes small.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 verliert %n Auge und ist jetzt klein.</numerusform>
+            <numerusform>%1 verliert %n Augen und ist jetzt klein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes medium.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 verliert %n Auge und ist jetzt mittelgroß.</numerusform>
+            <numerusform>%1 verliert %n Augen und ist jetzt mittelgroß.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are equal: nothing happens to %1.</source>
+        <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
+        <translation>Beide sind gleich: %1{dative} geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
+        <extracomment>%1: the player of the attacked piece, %2: that piece, %3: the attacking piece</extracomment>
+        <translation>%2 hat höher gewürfelt: Du darfst zurückschlagen und %3{dative} ein Auge nehmen.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: %1 may strike back and shrink %3 by one pip.</source>
+        <translation>%2 hat höher gewürfelt: %1 darf zurückschlagen und %3{dative} ein Auge nehmen.</translation>
+    </message>
+    <message>
+        <source>The attack on %1</source>
+        <extracomment>heading of an account of dice; %1: space</extracomment>
+        <translation>Der Angriff auf %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>sums of dice; %1: of the attacker, %2: of each defending piece</extracomment>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::DiceTray</name>
     <message>
         <source>Dice</source>
@@ -12297,6 +12782,59 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>
             <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkt, setzt du danach einmal aus.</numerusform>
             <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkte, setzt du danach einmal aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you are out.</source>
+        <translation>
+            <numerusform>Mit weniger als %n Punkt an seinem Ende scheidest du aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkten an seinem Ende scheidest du aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 is out.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Mit weniger als %n Punkt an seinem Ende scheidet %1 aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkten an seinem Ende scheidet %1 aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, all other players win.</source>
+        <extracomment>of an announced last turn; %n: points needed</extracomment>
+        <translation>
+            <numerusform>Mit weniger als %n Punkt an seinem Ende gewinnen alle anderen.</numerusform>
+            <numerusform>Mit weniger als %n Punkten an seinem Ende gewinnen alle anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you lose pieces.</source>
+        <translation>
+            <numerusform>Mit weniger als %n Punkt an seinem Ende verlierst du Figuren.</numerusform>
+            <numerusform>Mit weniger als %n Punkten an seinem Ende verlierst du Figuren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 loses pieces.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Mit weniger als %n Punkt an seinem Ende verliert %1 Figuren.</numerusform>
+            <numerusform>Mit weniger als %n Punkten an seinem Ende verliert %1 Figuren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you miss the turn after it.</source>
+        <translation>
+            <numerusform>Mit weniger als %n Punkt an seinem Ende setzt du danach einmal aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkten an seinem Ende setzt du danach einmal aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Mit weniger als %n Punkt an seinem Ende setzt %1 danach einmal aus.</numerusform>
+            <numerusform>Mit weniger als %n Punkten an seinem Ende setzt %1 danach einmal aus.</numerusform>
         </translation>
     </message>
 </context>
@@ -13089,6 +13627,79 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>But no card is worth that in this game.</source>
         <translation>Aber keine Karte hat in diesem Spiel diesen Wert.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DeedWording</name>
+    <message>
+        <source>places a piece</source>
+        <extracomment>next to the name of a player; the space is named below</extracomment>
+        <translation>setzt eine Figur</translation>
+    </message>
+    <message>
+        <source>A small piece comes to %1.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>Eine kleine Figur kommt auf %1.</translation>
+    </message>
+    <message>
+        <source>activates %1</source>
+        <extracomment>next to the name of a player and the picture of a territory; %1: its space</extracomment>
+        <translation>aktiviert %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <extracomment>next to the name of a player; %1: card</extracomment>
+        <translation>spielt %1{accusative} aus</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>player: does nothing in this turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>refreshes the hand</source>
+        <extracomment>next to the name of a player, who discards and draws cards</extracomment>
+        <translation>frischt die Hand auf</translation>
+    </message>
+    <message>
+        <source>announces</source>
+        <comment>player: a last turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>kündigt den letzten Zug an</translation>
+    </message>
+    <message>
+        <source>The next turn is the last.</source>
+        <extracomment>below the name of a player who has announced it</extracomment>
+        <translation>Der nächste Zug ist der letzte.</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <extracomment>next to the name of a player, who takes a bid card; %1: the card</extracomment>
+        <translation>nimmt %1{accusative}</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <source>Discards %1.</source>
+        <extracomment>below the name of a player; %1: list of cards</extracomment>
+        <translation>Legt %1{accusative} ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n cards.</source>
+        <extracomment>below the name of a player</extracomment>
+        <translation>
+            <numerusform>Zieht %n Karte.</numerusform>
+            <numerusform>Zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orients a piece</source>
+        <extracomment>next to the name of a player; the piece is named below</extracomment>
+        <translation>richtet eine Figur aus</translation>
     </message>
 </context>
 <context>
@@ -15332,6 +15943,33 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The game continues.</source>
         <translation>Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <extracomment>%1: player; the player gives up the game</extracomment>
+        <translation>Du gibst auf.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 gibt auf.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Jetzt spielt jemand anders für dich.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for %1.</source>
+        <translation>Jetzt spielt jemand anders für %1.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for you.</source>
+        <extracomment>%1: player, %2: level of a computer</extracomment>
+        <translation>Jetzt spielt ein Computer (%2) für dich.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for %1.</source>
+        <translation>Jetzt spielt ein Computer (%2) für %1.</translation>
     </message>
 </context>
 <context>
@@ -17643,6 +18281,70 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The highest scores are tied: %1 share the win.</source>
         <translation>Gleichstand an der Spitze: %1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1 denkt nach</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1 entscheidet</translation>
+    </message>
+    <message>
+        <source>Your decision, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>Du entscheidest, %1</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Du entscheidest</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>Du bist am Zug, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>title</comment>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Setze eine kleine Figur auf ein Feld ohne Figuren.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece.</source>
+        <translation>%1 setzt eine kleine Figur.</translation>
+    </message>
+    <message>
+        <source>Choose your next action.</source>
+        <translation>Wähle deine nächste Aktion.</translation>
+    </message>
+    <message>
+        <source>Activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>Aktiviere ein Gebiet, spiele eine Karte aus, frische deine Hand auf oder richte eine Figur aus.</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>Wähle, was du tun willst.</translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <extracomment>%1: player; the only other player has given up</extracomment>
+        <translation>Du gewinnst: Die Gegenseite hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the opponent has resigned.</source>
+        <translation>%1 gewinnt: Die Gegenseite hat aufgegeben.</translation>
     </message>
 </context>
 <context>

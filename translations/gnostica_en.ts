@@ -210,6 +210,45 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::AnnouncementDesk</name>
+    <message numerus="yes">
+        <source>Before then, %n other players have one turn each.</source>
+        <extracomment>%n: players who play before an announced last turn</extracomment>
+        <translation>
+            <numerusform>Before then, %n other player has one turn.</numerusform>
+            <numerusform>Before then, %n other players have one turn each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementDialog</name>
+    <message numerus="yes">
+        <source>Announce with %1 of %n points?</source>
+        <translation>
+            <numerusform>Announce with %1 of %n point?</numerusform>
+            <numerusform>Announce with %1 of %n points?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing</source>
+        <translation>
+            <numerusform>%n point is missing</numerusform>
+            <numerusform>%n points are missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BidWords</name>
+    <message numerus="yes">
+        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Now each takes %n of the cards that were bid, the first player last:</numerusform>
+            <numerusform>Now each takes %n of the cards that were bid, the first player last:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::BoardWords</name>
     <message numerus="yes">
         <source>%n pieces</source>
@@ -368,10 +407,45 @@
 <context>
     <name>gnostica::gui::EndPage</name>
     <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndWords</name>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -459,6 +533,57 @@
         <translation>
             <numerusform>%n of them would have turned out differently.</numerusform>
             <numerusform>%n of them would have turned out differently.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 has %n point, enough to win.</numerusform>
+            <numerusform>%1 has %n points, enough to win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 takes the lead with %n point.</numerusform>
+            <numerusform>%1 takes the lead with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>%n turn until then.</numerusform>
+            <numerusform>%n turns until then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>You have %1 of the %n point that you need at its end.</numerusform>
+            <numerusform>You have %1 of the %n points that you need at its end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 has %2 of the %n point needed at its end.</numerusform>
+            <numerusform>%1 has %2 of the %n points needed at its end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until your last turn.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>%n turn until your last turn.</numerusform>
+            <numerusform>%n turns until your last turn.</numerusform>
         </translation>
     </message>
 </context>
@@ -719,48 +844,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::RecapDesk</name>
-    <message numerus="yes">
-        <source>%1 takes the lead with %n points.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 takes the lead with %n point.</numerusform>
-            <numerusform>%1 takes the lead with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns until then.</source>
-        <translation>
-            <numerusform>%n turn until then.</numerusform>
-            <numerusform>%n turns until then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n points, enough to win.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 has %n point, enough to win.</numerusform>
-            <numerusform>%1 has %n points, enough to win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 of the %n points that you need at its end.</source>
-        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>You have %1 of the %n point that you need at its end.</numerusform>
-            <numerusform>You have %1 of the %n points that you need at its end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 of the %n points needed at its end.</source>
-        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1 has %2 of the %n point needed at its end.</numerusform>
-            <numerusform>%1 has %2 of the %n points needed at its end.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::RecoveryDialog</name>
     <message numerus="yes">
         <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
@@ -797,6 +880,32 @@
         <translation>
             <numerusform>%n expansion</numerusform>
             <numerusform>%n expansions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatResult</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <extracomment>%1: player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points, out of the game</source>
+        <extracomment>%1: player; for one who has been eliminated</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1279,6 +1388,49 @@
     </message>
 </context>
 <context>
+    <name>gnostica::threestica::BattleWords</name>
+    <message numerus="yes">
+        <source>Before the throw: %n dice against %1</source>
+        <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
+        <translation>
+            <numerusform>Before the throw: one die against %1</numerusform>
+            <numerusform>Before the throw: %n dice against %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice against %1 of %2</source>
+        <extracomment>one of several defending pieces; %n: dice of the attacker, %1: number of dice of the piece, %2: the piece</extracomment>
+        <translation>
+            <numerusform>one die against %1 of %2</numerusform>
+            <numerusform>%n dice against %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and is destroyed.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 loses one pip and is destroyed.</numerusform>
+            <numerusform>%1 loses %n pips and is destroyed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes small.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 loses one pip and becomes small.</numerusform>
+            <numerusform>%1 loses %n pips and becomes small.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes medium.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 loses one pip and becomes medium.</numerusform>
+            <numerusform>%1 loses %n pips and becomes medium.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::ExhaustionRow</name>
     <message numerus="yes">
         <source>Last turns: %n left.</source>
@@ -1487,6 +1639,59 @@
             <numerusform>If you have fewer than %n points when your next turn ends, you miss the turn after it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you are out.</source>
+        <translation>
+            <numerusform>With fewer than %n point at its end, you are out.</numerusform>
+            <numerusform>With fewer than %n points at its end, you are out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 is out.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>With fewer than %n point at its end, %1 is out.</numerusform>
+            <numerusform>With fewer than %n points at its end, %1 is out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, all other players win.</source>
+        <extracomment>of an announced last turn; %n: points needed</extracomment>
+        <translation>
+            <numerusform>With fewer than %n point at its end, all other players win.</numerusform>
+            <numerusform>With fewer than %n points at its end, all other players win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you lose pieces.</source>
+        <translation>
+            <numerusform>With fewer than %n point at its end, you lose pieces.</numerusform>
+            <numerusform>With fewer than %n points at its end, you lose pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 loses pieces.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>With fewer than %n point at its end, %1 loses pieces.</numerusform>
+            <numerusform>With fewer than %n points at its end, %1 loses pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you miss the turn after it.</source>
+        <translation>
+            <numerusform>With fewer than %n point at its end, you miss the turn after it.</numerusform>
+            <numerusform>With fewer than %n points at its end, you miss the turn after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>With fewer than %n point at its end, %1 misses the turn after it.</numerusform>
+            <numerusform>With fewer than %n points at its end, %1 misses the turn after it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -1524,6 +1729,17 @@
         <translation>
             <numerusform>Create a small piece of the player&apos;s colour in the target space, if it holds no piece.</numerusform>
             <numerusform>Create a small piece of the player&apos;s colour in the target space, if it holds fewer than %n pieces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DeedWording</name>
+    <message numerus="yes">
+        <source>Draws %n cards.</source>
+        <extracomment>below the name of a player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

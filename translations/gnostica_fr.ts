@@ -2206,6 +2206,37 @@
         <source>&amp;Arrange panels</source>
         <translation>Di&amp;sposer les panneaux</translation>
     </message>
+    <message>
+        <source>Save a picture of the &amp;board…</source>
+        <translation>Enregistrer &amp;une image du plateau…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of t&amp;he board</source>
+        <translation>Copier une &amp;image du plateau</translation>
+    </message>
+    <message>
+        <source>Show m&amp;y cards</source>
+        <extracomment>menu entry: while players choose among open cards, no hand is visible; shows that of the next player</extracomment>
+        <translation>Montr&amp;er mes cartes</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <extracomment>menu entry: to give up the game</extracomment>
+        <translation>A&amp;bandonner…</translation>
+    </message>
+    <message>
+        <source>Let the computers &amp;finish…</source>
+        <extracomment>menu entry: the computers play the rest of the game quickly</extracomment>
+        <translation>Laisser &amp;finir les ordinateurs…</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Ouvrir le menu</translation>
+    </message>
+    <message>
+        <source>Move across an enlarged board</source>
+        <translation>Se déplacer sur un plateau agrandi</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2216,18 +2247,6 @@
     <message>
         <source>Nothing has been picked.</source>
         <translation>Rien n’a été choisi.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::AdviceSheets</name>
-    <message>
-        <source>Advice</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Examen</translation>
     </message>
 </context>
 <context>
@@ -2250,6 +2269,18 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::AdviceSheets</name>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Examen</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
@@ -2258,10 +2289,40 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::AnnouncementQuestion</name>
+    <name>gnostica::gui::AnnouncementDesk</name>
+    <message numerus="yes">
+        <source>Before then, %n other players have one turn each.</source>
+        <extracomment>%n: players who play before an announced last turn</extracomment>
+        <translation>
+            <numerusform>Avant cela, %n autre joueur a un tour.</numerusform>
+            <numerusform>Avant cela, %n autres joueurs ont chacun un tour.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementDialog</name>
+    <message numerus="yes">
+        <source>Announce with %1 of %n points?</source>
+        <translation>
+            <numerusform>Annoncer avec un score de %1 sur %n ?</numerusform>
+            <numerusform>Annoncer avec un score de %1 sur %n ?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Announce the last turn</source>
         <translation>Annoncer le dernier tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing</source>
+        <translation>
+            <numerusform>Il manque %n point</numerusform>
+            <numerusform>Il manque %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <extracomment>button: does not announce the last turn</extracomment>
+        <translation>Pas e&amp;ncore</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2336,6 +2397,134 @@
     <message>
         <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
         <translation>De deux règlements de même identifiant, celui qui a la version la plus élevée est le plus récent. Augmentez la version avant de partager vos modifications.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BidWords</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Égalité : tout le monde enchérit de nouveau</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous commencez, par tirage au sort</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>%1 commence, par tirage au sort</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Vous commencez : %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1 commence : %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Vous commencez : %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1 commence : %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Le plus haut arcane majeur gagne ; sans majeur, le plus haut mineur.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Les plus hautes enchères sont égales : %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Les plus hautes enchères sont égales : %1. Il ne reste pas de carte pour enchérir : le sort décide.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Les plus hautes enchères sont égales : %1. Il ne reste pas de carte pour enchérir : %2 commence.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside and can be taken later.</source>
+        <translation>Les cartes d’enchère sont mises de côté et pourront être prises plus tard.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <translation>Les enchères décident aussi de l’ordre des autres tours, de la plus haute à la plus basse.</translation>
+    </message>
+    <message>
+        <source>Now each takes one of these cards, the winner last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Chacun prend maintenant une de ces cartes, le gagnant en dernier :</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Chacun prend maintenant une des cartes d’enchère, le premier joueur en dernier :</numerusform>
+            <numerusform>Chacun prend maintenant %n des cartes d’enchère, le premier joueur en dernier :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Enchérir de nouveau</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Prendre une carte</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardPictures</name>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>Le plateau est dans le presse-papiers, sous forme d’image.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Enregistrer une image du plateau</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>files</comment>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>L’image n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>L’image est dans %1.</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2892,7 @@
     </message>
     <message>
         <source>Points: %1.</source>
+        <extracomment>%1: &quot;Ann 5 → 6&quot;, for one or more players</extracomment>
         <translation>Points&#xa0;: %1.</translation>
     </message>
     <message>
@@ -3228,6 +3418,22 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>the sum of dice; %1: player, %2: number</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiceStage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DiscardLook</name>
     <message>
         <source>Discard pile, newest card first</source>
@@ -3376,64 +3582,15 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DueSheet</name>
+    <message>
+        <source>When it is due</source>
+        <extracomment>title: the turns until an announced last turn</extracomment>
+        <translation>Quand il viendra</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>%1: points won</extracomment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <extracomment>%1: points lost</extracomment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>phrase: change of points</comment>
-        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Victoire</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Hors jeu</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Points during the game</source>
-        <translation>Les points au cours de la partie</translation>
-    </message>
-    <message>
-        <source>Biggest swings</source>
-        <translation>Plus fortes variations</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Examiner la partie</translation>
-    </message>
-    <message>
-        <source>Save the game…</source>
-        <translation>Enregistrer la partie…</translation>
-    </message>
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
@@ -3441,6 +3598,116 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>Look at the board</source>
         <translation>Regarder le plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>What turned the game</source>
+        <translation>Les tournants de la partie</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>button: to review the game</comment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: to save the game</comment>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <comment>button: to save a picture of the board</comment>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Page d’accueil</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndWords</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1 gagnent ensemble</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Il ne reste personne d’autre dans la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 avait %2 points sur %n en annonçant son dernier tour, et %3 à la fin.</numerusform>
+            <numerusform>%1 avait %2 points sur %n en annonçant son dernier tour, et %3 à la fin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Manche %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1 passe de %2 à %n point et prend la tête.</numerusform>
+            <numerusform>%1 passe de %2 à %n points et prend la tête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1 passe de %2 à %n point.</numerusform>
+            <numerusform>%1 passe de %2 à %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n point</numerusform>
+            <numerusform>%1 %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Début : %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Manche %1, tour de %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -3974,14 +4241,6 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::FirstGame</name>
-    <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Guide</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::Fold</name>
     <message>
         <source>%1 (%2)</source>
@@ -4151,10 +4410,6 @@ Voulez-vous l’écraser&#x202f;?</translation>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: anything new will be explained here.</source>
-        <translation>Continuez à jouer&#xa0;: toute nouveauté sera expliquée ici.</translation>
-    </message>
-    <message>
         <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
         <translation>But du jeu</translation>
@@ -4179,13 +4434,9 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Compris</translation>
     </message>
     <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Guide</translation>
-    </message>
-    <message>
-        <source>Stop explaining</source>
-        <translation>Arrêter les explications</translation>
+        <source>No more</source>
+        <extracomment>button: no more explanations</extracomment>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -4212,7 +4463,81 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HeadlineBar</name>
+    <name>gnostica::gui::HeadlineDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 a %n point, assez pour gagner.</numerusform>
+            <numerusform>%1 a %n points, assez pour gagner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>Le joueur qui les a encore à la fin d’un dernier tour annoncé gagne la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 prend la tête avec %n point.</numerusform>
+            <numerusform>%1 prend la tête avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last turn.</source>
+        <translation>C’est votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>This is the last turn of %1.</source>
+        <translation>%1 joue son dernier tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>%n tour jusque-là.</numerusform>
+            <numerusform>%n tours jusque-là.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points</comment>
+        <extracomment>points held and points needed, in large figures, as short as can be; %1: points held, %2: points needed</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Il vous faut %n point à la fin de ce tour ; vous en avez %1.</numerusform>
+            <numerusform>Il vous faut %n points à la fin de ce tour ; vous en avez %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Il faut %n point à la fin de ce tour ; %1 en a %2.</numerusform>
+            <numerusform>Il faut %n points à la fin de ce tour ; %1 en a %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until your last turn.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>%n tour avant votre dernier tour.</numerusform>
+            <numerusform>%n tours avant votre dernier tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one turn to stop %1.</source>
+        <extracomment>before the announced last turn of that player; %1: player</extracomment>
+        <translation>Vous avez un tour pour arrêter %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineRibbon</name>
     <message>
         <source>Close</source>
         <comment>button: to close</comment>
@@ -4699,6 +5024,44 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LeavingQuestion</name>
+    <message>
+        <source>&amp;Level of the computer:</source>
+        <translation>&amp;Niveau de l’ordinateur :</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <comment>title</comment>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? The game then ends, and your opponent wins.</source>
+        <translation>Voulez-vous abandonner ? La partie se termine alors, et l’adversaire gagne.</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
+        <translation>Voulez-vous abandonner ? Un ordinateur joue alors à votre place jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <extracomment>button: to give up the game</extracomment>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>Let the computers finish</source>
+        <translation>Laisser finir les ordinateurs</translation>
+    </message>
+    <message>
+        <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
+        <translation>Les ordinateurs jouent alors pour tout le monde, rapidement et jusqu’à la fin de la partie. Vous pouvez les mettre en pause à tout moment.</translation>
+    </message>
+    <message>
+        <source>Let them &amp;finish</source>
+        <extracomment>button: the computers play the rest of the game</extracomment>
+        <translation>&amp;Les laisser finir</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4831,10 +5194,26 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>There is no game on the table yet.</source>
         <translation>Il n’y a pas encore de partie sur la table.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +5507,15 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>No problems: this can be played.</source>
         <translation>Aucun problème&#xa0;: cela peut se jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OddsBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>one chance in a list; %1: what may happen, %2: a percentage</extracomment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5522,7 +5910,6 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
         <translation>Hors jeu</translation>
     </message>
     <message>
@@ -5590,6 +5977,16 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <source>Announced</source>
         <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
         <translation>Annoncé</translation>
+    </message>
+    <message>
+        <source>Out: last turn failed</source>
+        <extracomment>on the plate of a player who has been eliminated, with the reason; as short as can be</extracomment>
+        <translation>Hors jeu : dernier tour manqué</translation>
+    </message>
+    <message>
+        <source>In the lead</source>
+        <extracomment>for screen readers: has more points than all others</extracomment>
+        <translation>En tête</translation>
     </message>
 </context>
 <context>
@@ -5769,10 +6166,6 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 contient des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>The board is on the clipboard, as a picture.</source>
-        <translation>Le plateau est dans le presse-papiers, sous forme d’image.</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -6386,56 +6779,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>That depends on luck. There is a solution without luck.</source>
         <translation>Cela dépend de la chance. Il existe une solution qui n’en dépend pas.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::RecapDesk</name>
-    <message numerus="yes">
-        <source>%1 has %n points, enough to win.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 a %n point, assez pour gagner.</numerusform>
-            <numerusform>%1 a %n points, assez pour gagner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
-        <translation>Le joueur qui les a encore à la fin d’un dernier tour annoncé gagne la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the lead with %n points.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 prend la tête avec %n point.</numerusform>
-            <numerusform>%1 prend la tête avec %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last turn is being played.</source>
-        <translation>Le dernier tour est en train de se jouer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns until then.</source>
-        <translation>
-            <numerusform>%n tour jusque-là.</numerusform>
-            <numerusform>%n tours jusque-là.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 of the %n points that you need at its end.</source>
-        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>Il vous faut %n point à la fin de ce tour&#x202f;; vous en avez %1.</numerusform>
-            <numerusform>Il vous faut %n points à la fin de ce tour&#x202f;; vous en avez %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 of the %n points needed at its end.</source>
-        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>Il faut %n point à la fin de ce tour&#x202f;; %1 en a %2.</numerusform>
-            <numerusform>Il faut %n points à la fin de ce tour&#x202f;; %1 en a %2.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7443,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Grey</source>
         <translation>Gris</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatResult</name>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Hors jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points, out of the game</source>
+        <extracomment>%1: player; for one who has been eliminated</extracomment>
+        <translation>
+            <numerusform>%1 : %n point, hors jeu</numerusform>
+            <numerusform>%1 : %n points, hors jeu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7827,6 +8201,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>L&amp;ook at the board</source>
         <translation>Re&amp;garder le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepDots</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>of an explanation; %1 and %2: numbers</extracomment>
+        <translation>Page %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -11599,6 +11981,109 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::threestica::BattleWords</name>
+    <message>
+        <source>below zero counts as zero</source>
+        <extracomment>of the sum of dice</extracomment>
+        <translation>au-dessous de zéro, on compte zéro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the throw: %n dice against %1</source>
+        <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
+        <translation>
+            <numerusform>Avant le lancer : %n dé contre %1</numerusform>
+            <numerusform>Avant le lancer : %n dés contre %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice against %1 of %2</source>
+        <extracomment>one of several defending pieces; %n: dice of the attacker, %1: number of dice of the piece, %2: the piece</extracomment>
+        <translation>
+            <numerusform>%n dé contre %1 : %2</numerusform>
+            <numerusform>%n dés contre %1 : %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it shrinks</source>
+        <extracomment>a possible result of dice: the attacked piece becomes smaller</extracomment>
+        <translation>elle est réduite</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result of dice</comment>
+        <extracomment>a possible result of dice</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>the attacker may shrink</source>
+        <extracomment>a possible result of dice: the attacking piece may become smaller</extracomment>
+        <translation>l’attaquante peut être réduite</translation>
+    </message>
+    <message>
+        <source>Destroyed immediately: %1</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Détruite immédiatement : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and is destroyed.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 perd une pastille et est détruite.</numerusform>
+            <numerusform>%1 perd %n pastilles et est détruite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>%1 est détruite, car la réserve ne contient pas de pièce plus petite.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <extracomment>%1: a large piece</extracomment>
+        <translation>%1 devient petite, car la réserve ne contient pas de pièce moyenne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes small.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 perd une pastille et devient petite.</numerusform>
+            <numerusform>%1 perd %n pastilles et devient petite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes medium.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 perd une pastille et devient moyenne.</numerusform>
+            <numerusform>%1 perd %n pastilles et devient moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are equal: nothing happens to %1.</source>
+        <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
+        <translation>Égalité : rien n’arrive à %1.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
+        <extracomment>%1: the player of the attacked piece, %2: that piece, %3: the attacking piece</extracomment>
+        <translation>%2 a obtenu plus : vous pouvez riposter et réduire %3 d’une pastille.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: %1 may strike back and shrink %3 by one pip.</source>
+        <translation>%2 a obtenu plus : %1 peut riposter et réduire %3 d’une pastille.</translation>
+    </message>
+    <message>
+        <source>The attack on %1</source>
+        <extracomment>heading of an account of dice; %1: space</extracomment>
+        <translation>L’attaque sur %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>sums of dice; %1: of the attacker, %2: of each defending piece</extracomment>
+        <translation>%1 contre %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::DiceTray</name>
     <message>
         <source>Dice</source>
@@ -12297,6 +12782,59 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>
             <numerusform>Si vous avez moins de %n point à la fin de votre prochain tour, vous perdez le tour suivant.</numerusform>
             <numerusform>Si vous avez moins de %n points à la fin de votre prochain tour, vous perdez le tour suivant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you are out.</source>
+        <translation>
+            <numerusform>Avec moins de %n point à la fin, vous êtes hors jeu.</numerusform>
+            <numerusform>Avec moins de %n points à la fin, vous êtes hors jeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 is out.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Avec moins de %n point à la fin, %1 est hors jeu.</numerusform>
+            <numerusform>Avec moins de %n points à la fin, %1 est hors jeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, all other players win.</source>
+        <extracomment>of an announced last turn; %n: points needed</extracomment>
+        <translation>
+            <numerusform>Avec moins de %n point à la fin, tous les autres gagnent.</numerusform>
+            <numerusform>Avec moins de %n points à la fin, tous les autres gagnent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you lose pieces.</source>
+        <translation>
+            <numerusform>Avec moins de %n point à la fin, vous perdez des pièces.</numerusform>
+            <numerusform>Avec moins de %n points à la fin, vous perdez des pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 loses pieces.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Avec moins de %n point à la fin, %1 perd des pièces.</numerusform>
+            <numerusform>Avec moins de %n points à la fin, %1 perd des pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you miss the turn after it.</source>
+        <translation>
+            <numerusform>Avec moins de %n point à la fin, vous perdez le tour suivant.</numerusform>
+            <numerusform>Avec moins de %n points à la fin, vous perdez le tour suivant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Avec moins de %n point à la fin, %1 perd le tour suivant.</numerusform>
+            <numerusform>Avec moins de %n points à la fin, %1 perd le tour suivant.</numerusform>
         </translation>
     </message>
 </context>
@@ -13089,6 +13627,79 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>But no card is worth that in this game.</source>
         <translation>Mais aucune carte n’a cette valeur dans ce jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DeedWording</name>
+    <message>
+        <source>places a piece</source>
+        <extracomment>next to the name of a player; the space is named below</extracomment>
+        <translation>place une pièce</translation>
+    </message>
+    <message>
+        <source>A small piece comes to %1.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>Une petite pièce arrive en %1.</translation>
+    </message>
+    <message>
+        <source>activates %1</source>
+        <extracomment>next to the name of a player and the picture of a territory; %1: its space</extracomment>
+        <translation>active %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <extracomment>next to the name of a player; %1: card</extracomment>
+        <translation>joue %1{definite}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>player: does nothing in this turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>passe son tour</translation>
+    </message>
+    <message>
+        <source>refreshes the hand</source>
+        <extracomment>next to the name of a player, who discards and draws cards</extracomment>
+        <translation>refait sa main</translation>
+    </message>
+    <message>
+        <source>announces</source>
+        <comment>player: a last turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>annonce son dernier tour</translation>
+    </message>
+    <message>
+        <source>The next turn is the last.</source>
+        <extracomment>below the name of a player who has announced it</extracomment>
+        <translation>Le prochain tour est le dernier.</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <extracomment>next to the name of a player, who takes a bid card; %1: the card</extracomment>
+        <translation>prend %1{definite}</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>finit son tour</translation>
+    </message>
+    <message>
+        <source>Discards %1.</source>
+        <extracomment>below the name of a player; %1: list of cards</extracomment>
+        <translation>Défausse %1{definite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n cards.</source>
+        <extracomment>below the name of a player</extracomment>
+        <translation>
+            <numerusform>Pioche une carte.</numerusform>
+            <numerusform>Pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orients a piece</source>
+        <extracomment>next to the name of a player; the piece is named below</extracomment>
+        <translation>oriente une pièce</translation>
     </message>
 </context>
 <context>
@@ -15332,6 +15943,33 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The game continues.</source>
         <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <extracomment>%1: player; the player gives up the game</extracomment>
+        <translation>Vous abandonnez.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 abandonne.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Quelqu’un d’autre joue désormais pour vous.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for %1.</source>
+        <translation>Quelqu’un d’autre joue désormais pour %1.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for you.</source>
+        <extracomment>%1: player, %2: level of a computer</extracomment>
+        <translation>Un ordinateur (%2) joue désormais pour vous.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for %1.</source>
+        <translation>Un ordinateur (%2) joue désormais pour %1.</translation>
     </message>
 </context>
 <context>
@@ -17643,6 +18281,70 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The highest scores are tied: %1 share the win.</source>
         <translation>Les meilleurs scores sont à égalité&#xa0;: %1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1 réfléchit</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1 décide</translation>
+    </message>
+    <message>
+        <source>Your decision, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>À vous de décider, %1</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>À vous de décider</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>Au tour de %1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>À vous de jouer, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>title</comment>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>Place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Placez une petite pièce sur une case sans pièce.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece.</source>
+        <translation>%1 place une petite pièce.</translation>
+    </message>
+    <message>
+        <source>Choose your next action.</source>
+        <translation>Choisissez l’action suivante.</translation>
+    </message>
+    <message>
+        <source>Activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>Activez un territoire, jouez une carte, refaites votre main ou orientez une pièce.</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>Choisissez votre action.</translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <extracomment>%1: player; the only other player has given up</extracomment>
+        <translation>Vous gagnez : l’adversaire a abandonné.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the opponent has resigned.</source>
+        <translation>%1 gagne : l’adversaire a abandonné.</translation>
     </message>
 </context>
 <context>

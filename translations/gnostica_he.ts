@@ -2206,6 +2206,37 @@
         <source>&amp;Arrange panels</source>
         <translation>סידור &amp;הלוחות</translation>
     </message>
+    <message>
+        <source>Save a picture of the &amp;board…</source>
+        <translation>שמירת תמ&amp;ונה של הלוח…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of t&amp;he board</source>
+        <translation>ה&amp;עתקת תמונה של הלוח</translation>
+    </message>
+    <message>
+        <source>Show m&amp;y cards</source>
+        <extracomment>menu entry: while players choose among open cards, no hand is visible; shows that of the next player</extracomment>
+        <translation>הצגת הקלפים &amp;שלי</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <extracomment>menu entry: to give up the game</extracomment>
+        <translation>כ&amp;ניעה…</translation>
+    </message>
+    <message>
+        <source>Let the computers &amp;finish…</source>
+        <extracomment>menu entry: the computers play the rest of the game quickly</extracomment>
+        <translation>&amp;סיום המשחק בידי המחשב…</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>פתיחת התפריט</translation>
+    </message>
+    <message>
+        <source>Move across an enlarged board</source>
+        <translation>תנועה על לוח מוגדל</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2216,18 +2247,6 @@
     <message>
         <source>Nothing has been picked.</source>
         <translation>לא נבחר דבר.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::AdviceSheets</name>
-    <message>
-        <source>Advice</source>
-        <translation>עצה</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>סקירה</translation>
     </message>
 </context>
 <context>
@@ -2250,6 +2269,18 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::AdviceSheets</name>
+    <message>
+        <source>Advice</source>
+        <translation>עצה</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>סקירה</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
@@ -2258,10 +2289,40 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::AnnouncementQuestion</name>
+    <name>gnostica::gui::AnnouncementDesk</name>
+    <message numerus="yes">
+        <source>Before then, %n other players have one turn each.</source>
+        <extracomment>%n: players who play before an announced last turn</extracomment>
+        <translation>
+            <numerusform>לפני כן יש לשחקן אחד נוסף תור אחד.</numerusform>
+            <numerusform>לפני כן יש ל־%n שחקנים אחרים תור אחד לכל אחד.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementDialog</name>
+    <message numerus="yes">
+        <source>Announce with %1 of %n points?</source>
+        <translation>
+            <numerusform>להכריז עם %1 מתוך נקודה אחת?</numerusform>
+            <numerusform>להכריז עם %1 מתוך %n נקודות?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Announce the last turn</source>
         <translation>הכרזה על התור האחרון</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing</source>
+        <translation>
+            <numerusform>חסרה נקודה אחת</numerusform>
+            <numerusform>חסרות %n נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <extracomment>button: does not announce the last turn</extracomment>
+        <translation>עדיין &amp;לא</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2336,6 +2397,134 @@
     <message>
         <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
         <translation>משתי ערכות חוקים עם אותו מזהה, זו שגרסתה גבוהה יותר היא החדשה יותר. העלו את הגרסה לפני שתשתפו את השינויים שלכם.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BidWords</name>
+    <message>
+        <source>Go on</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>תיקו: כולם מציעים שוב</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>התור הראשון שלכם, בהגרלה</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>התור הראשון, בהגרלה: %1</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>התור הראשון שלכם</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>התור הראשון: %1</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>התור הראשון שלכם: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>התור הראשון של %1: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>התור הראשון שלכם: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>התור הראשון של %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>קלף הארקנה הגדולה הגבוה ביותר זוכה; בלי קלפים כאלה, הקלף הגבוה ביותר בארקנה הקטנה.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>ההצעות הגבוהות ביותר שוות: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>ההצעות הגבוהות ביותר שוות: %1. לא נשארו קלפים להצעה, ולכן ההגרלה מכריעה.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>ההצעות הגבוהות ביותר שוות: %1. לא נשארו קלפים להצעה, ולכן התור הראשון: %2.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside and can be taken later.</source>
+        <translation>קלפי ההצעה מונחים בצד, ואפשר יהיה לקחת אותם אחר כך.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <translation>ההצעות קובעות גם את סדר שאר התורות, מהגבוהה לנמוכה.</translation>
+    </message>
+    <message>
+        <source>Now each takes one of these cards, the winner last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>עכשיו כל אחד לוקח אחד מהקלפים האלה, והזוכה אחרון:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>עכשיו כל אחד לוקח קלף אחד מקלפי ההצעה, והשחקן הראשון אחרון:</numerusform>
+            <numerusform>עכשיו כל אחד לוקח %n מקלפי ההצעה, והשחקן הראשון אחרון:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>להציע שוב</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>לקחת קלף</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardPictures</name>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>הלוח נמצא בלוח הגזירים, כתמונה.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>שמירת תמונה של הלוח</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>files</comment>
+        <translation>תמונות (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>לא ניתן היה לשמור את התמונה.</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>התמונה נמצאת ב־%1.</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2892,7 @@
     </message>
     <message>
         <source>Points: %1.</source>
+        <extracomment>%1: &quot;Ann 5 → 6&quot;, for one or more players</extracomment>
         <translation>נקודות: %1.</translation>
     </message>
     <message>
@@ -3228,6 +3418,22 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>the sum of dice; %1: player, %2: number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiceStage</name>
+    <message>
+        <source>Go on</source>
+        <translation>המשך</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DiscardLook</name>
     <message>
         <source>Discard pile, newest card first</source>
@@ -3376,64 +3582,15 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DueSheet</name>
+    <message>
+        <source>When it is due</source>
+        <extracomment>title: the turns until an announced last turn</extracomment>
+        <translation>מתי זה יגיע</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>%1: points won</extracomment>
-        <translation>⁦+%1⁩</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <extracomment>%1: points lost</extracomment>
-        <translation>⁦−%1⁩</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>phrase: change of points</comment>
-        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>נקודה אחת</numerusform>
-            <numerusform>%n נקודות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>ניצחון</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>בחוץ</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Points during the game</source>
-        <translation>נקודות במהלך המשחק</translation>
-    </message>
-    <message>
-        <source>Biggest swings</source>
-        <translation>התהפוכות הגדולות ביותר</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>משחק נוסף</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>סקירת המשחק</translation>
-    </message>
-    <message>
-        <source>Save the game…</source>
-        <translation>שמירת המשחק…</translation>
-    </message>
     <message>
         <source>New game…</source>
         <translation>משחק חדש…</translation>
@@ -3441,6 +3598,116 @@ Do you want to overwrite it?</source>
     <message>
         <source>Look at the board</source>
         <translation>מבט על הלוח</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>סיבוב אחד</numerusform>
+            <numerusform>%n סיבובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>נקודות לפי סיבובים</translation>
+    </message>
+    <message>
+        <source>What turned the game</source>
+        <translation>מה שהפך את המשחק</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>משחק חוזר</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>button: to review the game</comment>
+        <translation>מבט לאחור</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: to save the game</comment>
+        <translation>לשמור</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <comment>button: to save a picture of the board</comment>
+        <translation>תמונה…</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>עמוד הפתיחה</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndWords</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>אין מנצחים</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>הניצחון של %1</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>ניצחון משותף של %1</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1: הניצחון מתחלק</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>לא נשאר אף אחד אחר במשחק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1: %2 מתוך נקודה אחת בהכרזה על התור האחרון, ו־%3 בסופו.</numerusform>
+            <numerusform>%1: %2 מתוך %n נקודות בהכרזה על התור האחרון, ו־%3 בסופו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>סיבוב %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1: מ־%2 לנקודה אחת, ומעבר להובלה.</numerusform>
+            <numerusform>%1: מ־%2 ל־%n נקודות, ומעבר להובלה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1: מ־%2 לנקודה אחת.</numerusform>
+            <numerusform>%1: מ־%2 ל־%n נקודות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 נקודה אחת</numerusform>
+            <numerusform>%1 %n נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>התחלה: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>סיבוב %1, התור של %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3974,14 +4241,6 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::FirstGame</name>
-    <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>מדריך</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::Fold</name>
     <message>
         <source>%1 (%2)</source>
@@ -4151,10 +4410,6 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: anything new will be explained here.</source>
-        <translation>המשיכו לשחק: כל דבר חדש יוסבר כאן.</translation>
-    </message>
-    <message>
         <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
         <translation>מטרת המשחק</translation>
@@ -4179,13 +4434,9 @@ Do you want to overwrite it?</source>
         <translation>הבנתי</translation>
     </message>
     <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>מדריך</translation>
-    </message>
-    <message>
-        <source>Stop explaining</source>
-        <translation>הפסקת ההסברים</translation>
+        <source>No more</source>
+        <extracomment>button: no more explanations</extracomment>
+        <translation>די להסברים</translation>
     </message>
 </context>
 <context>
@@ -4212,7 +4463,81 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HeadlineBar</name>
+    <name>gnostica::gui::HeadlineDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>אצל %1 נקודה אחת, מספיק לניצחון.</numerusform>
+            <numerusform>אצל %1 %n נקודות, מספיק לניצחון.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>מי שהנקודות עדיין אצלו בסוף תור אחרון שהוכרז מנצח במשחק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1: מעבר להובלה עם נקודה אחת.</numerusform>
+            <numerusform>%1: מעבר להובלה עם %n נקודות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last turn.</source>
+        <translation>זה התור האחרון שלכם.</translation>
+    </message>
+    <message>
+        <source>This is the last turn of %1.</source>
+        <translation>זה התור האחרון של %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>נשאר תור אחד עד אז.</numerusform>
+            <numerusform>נשארו %n תורות עד אז.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points</comment>
+        <extracomment>points held and points needed, in large figures, as short as can be; %1: points held, %2: points needed</extracomment>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>בסוף התור האחרון דרושה לכם נקודה אחת, ויש לכם %1.</numerusform>
+            <numerusform>בסוף התור האחרון דרושות לכם %n נקודות, ויש לכם %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>אצל %1 יש %2, ובסוף התור האחרון דרושה נקודה אחת.</numerusform>
+            <numerusform>אצל %1 יש %2, ובסוף התור האחרון דרושות %n נקודות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until your last turn.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>נשאר תור אחד עד התור האחרון שלכם.</numerusform>
+            <numerusform>נשארו %n תורות עד התור האחרון שלכם.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one turn to stop %1.</source>
+        <extracomment>before the announced last turn of that player; %1: player</extracomment>
+        <translation>יש לכם תור אחד לעצור את %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineRibbon</name>
     <message>
         <source>Close</source>
         <comment>button: to close</comment>
@@ -4699,6 +5024,44 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LeavingQuestion</name>
+    <message>
+        <source>&amp;Level of the computer:</source>
+        <translation>&amp;רמת המחשב:</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <comment>title</comment>
+        <translation>כניעה</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? The game then ends, and your opponent wins.</source>
+        <translation>להיכנע? המשחק יסתיים, והצד השני ינצח.</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
+        <translation>להיכנע? מחשב ימשיך לשחק במקומכם עד סוף המשחק.</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <extracomment>button: to give up the game</extracomment>
+        <translation>&amp;כניעה</translation>
+    </message>
+    <message>
+        <source>Let the computers finish</source>
+        <translation>סיום המשחק בידי המחשב</translation>
+    </message>
+    <message>
+        <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
+        <translation>המחשבים ישחקו במקום כולם, במהירות ועד סוף המשחק. אפשר להשהות אותם בכל עת.</translation>
+    </message>
+    <message>
+        <source>Let them &amp;finish</source>
+        <extracomment>button: the computers play the rest of the game</extracomment>
+        <translation>&amp;לסיים את המשחק</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4831,10 +5194,26 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>תפריט</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>There is no game on the table yet.</source>
         <translation>עדיין אין משחק על השולחן.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>תפריט</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +5507,15 @@ Do you want to overwrite it?</source>
     <message>
         <source>No problems: this can be played.</source>
         <translation>אין בעיות: אפשר לשחק כך.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OddsBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>one chance in a list; %1: what may happen, %2: a percentage</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5522,7 +5910,6 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
         <translation>בחוץ</translation>
     </message>
     <message>
@@ -5590,6 +5977,16 @@ Do you want to overwrite it?</source>
         <source>Announced</source>
         <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
         <translation>הוכרז</translation>
+    </message>
+    <message>
+        <source>Out: last turn failed</source>
+        <extracomment>on the plate of a player who has been eliminated, with the reason; as short as can be</extracomment>
+        <translation>בחוץ: התור האחרון נכשל</translation>
+    </message>
+    <message>
+        <source>In the lead</source>
+        <extracomment>for screen readers: has more points than all others</extracomment>
+        <translation>בהובלה</translation>
     </message>
 </context>
 <context>
@@ -5769,10 +6166,6 @@ Do you want to overwrite it?</source>
         <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>ב־%1 יש שינויים שלא נשמרו.</translation>
-    </message>
-    <message>
-        <source>The board is on the clipboard, as a picture.</source>
-        <translation>הלוח נמצא בלוח הגזירים, כתמונה.</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -6386,56 +6779,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>That depends on luck. There is a solution without luck.</source>
         <translation>זה תלוי במזל. יש פתרון בלי מזל.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::RecapDesk</name>
-    <message numerus="yes">
-        <source>%1 has %n points, enough to win.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>אצל %1 נקודה אחת, מספיק לניצחון.</numerusform>
-            <numerusform>אצל %1 %n נקודות, מספיק לניצחון.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
-        <translation>מי שהנקודות עדיין אצלו בסוף תור אחרון שהוכרז מנצח במשחק.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the lead with %n points.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1: מעבר להובלה עם נקודה אחת.</numerusform>
-            <numerusform>%1: מעבר להובלה עם %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last turn is being played.</source>
-        <translation>התור האחרון בעיצומו.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns until then.</source>
-        <translation>
-            <numerusform>נשאר תור אחד עד אז.</numerusform>
-            <numerusform>נשארו %n תורות עד אז.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 of the %n points that you need at its end.</source>
-        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>בסוף התור האחרון דרושה לכם נקודה אחת, ויש לכם %1.</numerusform>
-            <numerusform>בסוף התור האחרון דרושות לכם %n נקודות, ויש לכם %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 of the %n points needed at its end.</source>
-        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>אצל %1 יש %2, ובסוף התור האחרון דרושה נקודה אחת.</numerusform>
-            <numerusform>אצל %1 יש %2, ובסוף התור האחרון דרושות %n נקודות.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7443,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Grey</source>
         <translation>אפור</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatResult</name>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>בחוץ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>נקודה אחת</numerusform>
+            <numerusform>%n נקודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1: נקודה אחת</numerusform>
+            <numerusform>%1: %n נקודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points, out of the game</source>
+        <extracomment>%1: player; for one who has been eliminated</extracomment>
+        <translation>
+            <numerusform>%1: נקודה אחת, מחוץ למשחק</numerusform>
+            <numerusform>%1: %n נקודות, מחוץ למשחק</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7827,6 +8201,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>L&amp;ook at the board</source>
         <translation>מ&amp;בט על הלוח</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepDots</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>of an explanation; %1 and %2: numbers</extracomment>
+        <translation>עמוד %1 מתוך %2</translation>
     </message>
 </context>
 <context>
@@ -11599,6 +11981,109 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::threestica::BattleWords</name>
+    <message>
+        <source>below zero counts as zero</source>
+        <extracomment>of the sum of dice</extracomment>
+        <translation>פחות מאפס נחשב אפס</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the throw: %n dice against %1</source>
+        <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
+        <translation>
+            <numerusform>לפני ההטלה: קובייה אחת מול %1</numerusform>
+            <numerusform>לפני ההטלה: %n קוביות מול %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice against %1 of %2</source>
+        <extracomment>one of several defending pieces; %n: dice of the attacker, %1: number of dice of the piece, %2: the piece</extracomment>
+        <translation>
+            <numerusform>קובייה אחת מול %1: %2</numerusform>
+            <numerusform>%n קוביות מול %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it shrinks</source>
+        <extracomment>a possible result of dice: the attacked piece becomes smaller</extracomment>
+        <translation>הוא קטן</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result of dice</comment>
+        <extracomment>a possible result of dice</extracomment>
+        <translation>כלום</translation>
+    </message>
+    <message>
+        <source>the attacker may shrink</source>
+        <extracomment>a possible result of dice: the attacking piece may become smaller</extracomment>
+        <translation>התוקף עלול לקטון</translation>
+    </message>
+    <message>
+        <source>Destroyed immediately: %1</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>מושמד מיד: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and is destroyed.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 מאבד דרגה אחת ומושמד.</numerusform>
+            <numerusform>%1 מאבד %n דרגות ומושמד.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>%1 מושמד, כי אין במאגר כלי קטן יותר.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <extracomment>%1: a large piece</extracomment>
+        <translation>%1 נעשה קטן, כי אין במאגר כלי בינוני.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes small.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 מאבד דרגה אחת ונעשה קטן.</numerusform>
+            <numerusform>%1 מאבד %n דרגות ונעשה קטן.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes medium.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 מאבד דרגה אחת ונעשה בינוני.</numerusform>
+            <numerusform>%1 מאבד %n דרגות ונעשה בינוני.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are equal: nothing happens to %1.</source>
+        <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
+        <translation>שוויון: לא קורה דבר, %1 נשאר.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
+        <extracomment>%1: the player of the attacked piece, %2: that piece, %3: the attacking piece</extracomment>
+        <translation>%2 הטיל סכום גבוה יותר: אפשר להשיב מכה ולהקטין את %3 בדרגה אחת.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: %1 may strike back and shrink %3 by one pip.</source>
+        <translation>%2 הטיל סכום גבוה יותר: %1, אפשר להשיב מכה ולהקטין את %3 בדרגה אחת.</translation>
+    </message>
+    <message>
+        <source>The attack on %1</source>
+        <extracomment>heading of an account of dice; %1: space</extracomment>
+        <translation>ההתקפה על %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>sums of dice; %1: of the attacker, %2: of each defending piece</extracomment>
+        <translation>%1 מול %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::DiceTray</name>
     <message>
         <source>Dice</source>
@@ -12297,6 +12782,59 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>
             <numerusform>אם בסוף התור הבא שלכם יהיה לכם פחות מנקודה אחת, תפסידו את התור שאחריו.</numerusform>
             <numerusform>אם בסוף התור הבא שלכם יהיו לכם פחות מ־%n נקודות, תפסידו את התור שאחריו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you are out.</source>
+        <translation>
+            <numerusform>עם פחות מנקודה אחת בסופו, תצאו מהמשחק.</numerusform>
+            <numerusform>עם פחות מ־%n נקודות בסופו, תצאו מהמשחק.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 is out.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>עם פחות מנקודה אחת בסופו, %1 מחוץ למשחק.</numerusform>
+            <numerusform>עם פחות מ־%n נקודות בסופו, %1 מחוץ למשחק.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, all other players win.</source>
+        <extracomment>of an announced last turn; %n: points needed</extracomment>
+        <translation>
+            <numerusform>עם פחות מנקודה אחת בסופו, כל השחקנים האחרים ינצחו.</numerusform>
+            <numerusform>עם פחות מ־%n נקודות בסופו, כל השחקנים האחרים ינצחו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you lose pieces.</source>
+        <translation>
+            <numerusform>עם פחות מנקודה אחת בסופו, תאבדו כלים.</numerusform>
+            <numerusform>עם פחות מ־%n נקודות בסופו, תאבדו כלים.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 loses pieces.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>עם פחות מנקודה אחת בסופו, כלים של %1 יאבדו.</numerusform>
+            <numerusform>עם פחות מ־%n נקודות בסופו, כלים של %1 יאבדו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you miss the turn after it.</source>
+        <translation>
+            <numerusform>עם פחות מנקודה אחת בסופו, תפסידו את התור שאחריו.</numerusform>
+            <numerusform>עם פחות מ־%n נקודות בסופו, תפסידו את התור שאחריו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>עם פחות מנקודה אחת בסופו, התור הבא של %1 יאבד.</numerusform>
+            <numerusform>עם פחות מ־%n נקודות בסופו, התור הבא של %1 יאבד.</numerusform>
         </translation>
     </message>
 </context>
@@ -13089,6 +13627,79 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>But no card is worth that in this game.</source>
         <translation>אבל במשחק הזה אין קלף בערך הזה.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DeedWording</name>
+    <message>
+        <source>places a piece</source>
+        <extracomment>next to the name of a player; the space is named below</extracomment>
+        <translation>הנחת כלי</translation>
+    </message>
+    <message>
+        <source>A small piece comes to %1.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>כלי קטן נכנס ל־%1.</translation>
+    </message>
+    <message>
+        <source>activates %1</source>
+        <extracomment>next to the name of a player and the picture of a territory; %1: its space</extracomment>
+        <translation>הפעלת %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <extracomment>next to the name of a player; %1: card</extracomment>
+        <translation>שוחק הקלף %1</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>player: does nothing in this turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>ויתור על התור</translation>
+    </message>
+    <message>
+        <source>refreshes the hand</source>
+        <extracomment>next to the name of a player, who discards and draws cards</extracomment>
+        <translation>רענון היד</translation>
+    </message>
+    <message>
+        <source>announces</source>
+        <comment>player: a last turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>הכרזה על התור האחרון</translation>
+    </message>
+    <message>
+        <source>The next turn is the last.</source>
+        <extracomment>below the name of a player who has announced it</extracomment>
+        <translation>התור הבא הוא האחרון.</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <extracomment>next to the name of a player, who takes a bid card; %1: the card</extracomment>
+        <translation>לקיחת הקלף %1</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>סיום התור</translation>
+    </message>
+    <message>
+        <source>Discards %1.</source>
+        <extracomment>below the name of a player; %1: list of cards</extracomment>
+        <translation>השלכת %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n cards.</source>
+        <extracomment>below the name of a player</extracomment>
+        <translation>
+            <numerusform>משיכת קלף אחד.</numerusform>
+            <numerusform>משיכת %n קלפים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orients a piece</source>
+        <extracomment>next to the name of a player; the piece is named below</extracomment>
+        <translation>הפניית כלי</translation>
     </message>
 </context>
 <context>
@@ -15332,6 +15943,33 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The game continues.</source>
         <translation>המשחק נמשך.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <extracomment>%1: player; the player gives up the game</extracomment>
+        <translation>נכנעתם.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1: כניעה.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>מעתה מישהו אחר משחק במקומכם.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for %1.</source>
+        <translation>%1: מעתה משחק מישהו אחר.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for you.</source>
+        <extracomment>%1: player, %2: level of a computer</extracomment>
+        <translation>מעתה מחשב (%2) משחק במקומכם.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for %1.</source>
+        <translation>%1: מעתה משחק מחשב (%2).</translation>
     </message>
 </context>
 <context>
@@ -17643,6 +18281,70 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The highest scores are tied: %1 share the win.</source>
         <translation>שוויון בניקוד הגבוה ביותר: ניצחון משותף של %1.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1: חשיבה</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>ההחלטה של %1</translation>
+    </message>
+    <message>
+        <source>Your decision, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>ההחלטה שלכם, %1</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>ההחלטה שלכם</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>התור של %1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>תורכם, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>title</comment>
+        <translation>תורכם</translation>
+    </message>
+    <message>
+        <source>Place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>הניחו כלי קטן על משבצת שאין בה כלים.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece.</source>
+        <translation>%1: הנחת כלי קטן.</translation>
+    </message>
+    <message>
+        <source>Choose your next action.</source>
+        <translation>בחרו את הפעולה הבאה.</translation>
+    </message>
+    <message>
+        <source>Activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>הפעילו שטח, שחקו קלף, רעננו את היד או הפנו כלי.</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>בחרו מה לעשות.</translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <extracomment>%1: player; the only other player has given up</extracomment>
+        <translation>ניצחתם: הצד השני נכנע.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the opponent has resigned.</source>
+        <translation>הניצחון של %1: הצד השני נכנע.</translation>
     </message>
 </context>
 <context>

@@ -2206,6 +2206,37 @@
         <source>&amp;Arrange panels</source>
         <translation>Disponi i panne&amp;lli</translation>
     </message>
+    <message>
+        <source>Save a picture of the &amp;board…</source>
+        <translation>Salva &amp;un’immagine del tavolo…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of t&amp;he board</source>
+        <translation>Copi&amp;a un’immagine del tavolo</translation>
+    </message>
+    <message>
+        <source>Show m&amp;y cards</source>
+        <extracomment>menu entry: while players choose among open cards, no hand is visible; shows that of the next player</extracomment>
+        <translation>&amp;Mostra le mie carte</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <extracomment>menu entry: to give up the game</extracomment>
+        <translation>Arr&amp;enditi…</translation>
+    </message>
+    <message>
+        <source>Let the computers &amp;finish…</source>
+        <extracomment>menu entry: the computers play the rest of the game quickly</extracomment>
+        <translation>Lascia &amp;finire i computer…</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Apri il menu</translation>
+    </message>
+    <message>
+        <source>Move across an enlarged board</source>
+        <translation>Spostarsi su un tavolo ingrandito</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2216,18 +2247,6 @@
     <message>
         <source>Nothing has been picked.</source>
         <translation>Non è stato scelto niente.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::AdviceSheets</name>
-    <message>
-        <source>Advice</source>
-        <translation>Consigli</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Analisi</translation>
     </message>
 </context>
 <context>
@@ -2250,6 +2269,18 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::AdviceSheets</name>
+    <message>
+        <source>Advice</source>
+        <translation>Consigli</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Analisi</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
@@ -2258,10 +2289,40 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::AnnouncementQuestion</name>
+    <name>gnostica::gui::AnnouncementDesk</name>
+    <message numerus="yes">
+        <source>Before then, %n other players have one turn each.</source>
+        <extracomment>%n: players who play before an announced last turn</extracomment>
+        <translation>
+            <numerusform>Prima, %n altro giocatore ha un turno.</numerusform>
+            <numerusform>Prima, altri %n giocatori hanno un turno ciascuno.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementDialog</name>
+    <message numerus="yes">
+        <source>Announce with %1 of %n points?</source>
+        <translation>
+            <numerusform>Annunciare con %1 su %n punto?</numerusform>
+            <numerusform>Annunciare con %1 su %n punti?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Announce the last turn</source>
         <translation>Annuncia l’ultimo turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing</source>
+        <translation>
+            <numerusform>Manca %n punto</numerusform>
+            <numerusform>Mancano %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <extracomment>button: does not announce the last turn</extracomment>
+        <translation>&amp;Non ancora</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2336,6 +2397,134 @@
     <message>
         <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
         <translation>Di due regolamenti con lo stesso identificativo, quello con la versione più alta è il più recente. Aumenta la versione prima di condividere le modifiche.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BidWords</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Parità: tutti offrono di nuovo</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Cominci tu, per sorteggio</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>Comincia %1, per sorteggio</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Cominci tu</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>Comincia %1</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Cominci tu: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Comincia %1: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Cominci tu: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>Comincia %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Vince l’arcano maggiore più alto; senza arcani maggiori, il minore più alto.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Le offerte più alte sono pari: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Le offerte più alte sono pari: %1. Non restano carte da offrire, quindi decide la sorte.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Le offerte più alte sono pari: %1. Non restano carte da offrire, quindi comincia %2.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside and can be taken later.</source>
+        <translation>Le carte offerte si mettono da parte e si potranno prendere dopo.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <translation>Le offerte decidono anche l’ordine degli altri turni, dalla più alta alla più bassa.</translation>
+    </message>
+    <message>
+        <source>Now each takes one of these cards, the winner last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Ora ciascuno prende una di queste carte, per ultimo chi ha vinto:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Ora ciascuno prende una delle carte offerte, per ultimo chi comincia:</numerusform>
+            <numerusform>Ora ciascuno prende %n delle carte offerte, per ultimo chi comincia:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Offri di nuovo</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Prendi una carta</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardPictures</name>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>Il tavolo è negli appunti, come immagine.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Salva un’immagine del tavolo</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>files</comment>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>Non è stato possibile salvare l’immagine.</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>L’immagine è in %1.</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2892,7 @@
     </message>
     <message>
         <source>Points: %1.</source>
+        <extracomment>%1: &quot;Ann 5 → 6&quot;, for one or more players</extracomment>
         <translation>Punti: %1.</translation>
     </message>
     <message>
@@ -3228,6 +3418,22 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>the sum of dice; %1: player, %2: number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiceStage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DiscardLook</name>
     <message>
         <source>Discard pile, newest card first</source>
@@ -3376,64 +3582,15 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DueSheet</name>
+    <message>
+        <source>When it is due</source>
+        <extracomment>title: the turns until an announced last turn</extracomment>
+        <translation>Quando tocca</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>%1: points won</extracomment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <extracomment>%1: points lost</extracomment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>phrase: change of points</comment>
-        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Vittoria</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Fuori</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Points during the game</source>
-        <translation>Punti durante la partita</translation>
-    </message>
-    <message>
-        <source>Biggest swings</source>
-        <translation>Maggiori variazioni</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Gioca ancora</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Rivedi la partita</translation>
-    </message>
-    <message>
-        <source>Save the game…</source>
-        <translation>Salva la partita…</translation>
-    </message>
     <message>
         <source>New game…</source>
         <translation>Nuova partita…</translation>
@@ -3441,6 +3598,116 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>Look at the board</source>
         <translation>Guarda il tavolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n giro</numerusform>
+            <numerusform>%n giri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Punti per giro</translation>
+    </message>
+    <message>
+        <source>What turned the game</source>
+        <translation>Le svolte della partita</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>button: to review the game</comment>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: to save the game</comment>
+        <translation>Conservala</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <comment>button: to save a picture of the board</comment>
+        <translation>Immagine…</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndWords</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Nessuno vince</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1 vincono insieme</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 si dividono la vittoria</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Nella partita non resta nessun altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 aveva un punteggio di %2 su %n all’annuncio dell’ultimo turno, e di %3 alla fine.</numerusform>
+            <numerusform>%1 aveva un punteggio di %2 su %n all’annuncio dell’ultimo turno, e di %3 alla fine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Giro %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1 passa da %2 a %n punto e va in testa.</numerusform>
+            <numerusform>%1 passa da %2 a %n punti e va in testa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1 passa da %2 a %n punto.</numerusform>
+            <numerusform>%1 passa da %2 a %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n punto</numerusform>
+            <numerusform>%1 %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Inizio: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Giro %1, turno di %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3974,14 +4241,6 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::FirstGame</name>
-    <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Guida</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::Fold</name>
     <message>
         <source>%1 (%2)</source>
@@ -4151,10 +4410,6 @@ Vuoi sovrascriverlo?</translation>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: anything new will be explained here.</source>
-        <translation>Continua a giocare: qui verrà spiegata ogni novità.</translation>
-    </message>
-    <message>
         <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
         <translation>Scopo del gioco</translation>
@@ -4179,12 +4434,8 @@ Vuoi sovrascriverlo?</translation>
         <translation>Ho capito</translation>
     </message>
     <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Guida</translation>
-    </message>
-    <message>
-        <source>Stop explaining</source>
+        <source>No more</source>
+        <extracomment>button: no more explanations</extracomment>
         <translation>Basta spiegazioni</translation>
     </message>
 </context>
@@ -4212,7 +4463,81 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HeadlineBar</name>
+    <name>gnostica::gui::HeadlineDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 ha %n punto, abbastanza per vincere.</numerusform>
+            <numerusform>%1 ha %n punti, abbastanza per vincere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>Chi li ha ancora alla fine di un ultimo turno annunciato vince la partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 passa in testa con %n punto.</numerusform>
+            <numerusform>%1 passa in testa con %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last turn.</source>
+        <translation>Questo è il tuo ultimo turno.</translation>
+    </message>
+    <message>
+        <source>This is the last turn of %1.</source>
+        <translation>Questo è l’ultimo turno di %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>Manca ancora %n turno.</numerusform>
+            <numerusform>Mancano ancora %n turni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points</comment>
+        <extracomment>points held and points needed, in large figures, as short as can be; %1: points held, %2: points needed</extracomment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Alla fine di quel turno ti serve %n punto; ne hai %1.</numerusform>
+            <numerusform>Alla fine di quel turno ti servono %n punti; ne hai %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Alla fine di quel turno serve %n punto; %1 ne ha %2.</numerusform>
+            <numerusform>Alla fine di quel turno servono %n punti; %1 ne ha %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until your last turn.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>Manca ancora %n turno al tuo ultimo.</numerusform>
+            <numerusform>Mancano ancora %n turni al tuo ultimo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one turn to stop %1.</source>
+        <extracomment>before the announced last turn of that player; %1: player</extracomment>
+        <translation>Hai un turno per fermare %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineRibbon</name>
     <message>
         <source>Close</source>
         <comment>button: to close</comment>
@@ -4699,6 +5024,44 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LeavingQuestion</name>
+    <message>
+        <source>&amp;Level of the computer:</source>
+        <translation>&amp;Livello del computer:</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <comment>title</comment>
+        <translation>Arrendersi</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? The game then ends, and your opponent wins.</source>
+        <translation>Vuoi arrenderti? Allora la partita finisce e vince l’avversario.</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
+        <translation>Vuoi arrenderti? Allora un computer continua a giocare per te fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <extracomment>button: to give up the game</extracomment>
+        <translation>&amp;Arrenditi</translation>
+    </message>
+    <message>
+        <source>Let the computers finish</source>
+        <translation>Lascia finire i computer</translation>
+    </message>
+    <message>
+        <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
+        <translation>I computer giocano allora per tutti, in fretta e fino alla fine della partita. Puoi metterli in pausa in ogni momento.</translation>
+    </message>
+    <message>
+        <source>Let them &amp;finish</source>
+        <extracomment>button: the computers play the rest of the game</extracomment>
+        <translation>Lasciali &amp;finire</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4831,10 +5194,26 @@ Vuoi sovrascriverlo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>There is no game on the table yet.</source>
         <translation>Non c’è ancora nessuna partita sul tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +5507,15 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>No problems: this can be played.</source>
         <translation>Nessun problema: si può giocare.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OddsBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>one chance in a list; %1: what may happen, %2: a percentage</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5522,7 +5910,6 @@ Vuoi sovrascriverlo?</translation>
     </message>
     <message>
         <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
         <translation>Fuori</translation>
     </message>
     <message>
@@ -5590,6 +5977,16 @@ Vuoi sovrascriverlo?</translation>
         <source>Announced</source>
         <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
         <translation>Annunciato</translation>
+    </message>
+    <message>
+        <source>Out: last turn failed</source>
+        <extracomment>on the plate of a player who has been eliminated, with the reason; as short as can be</extracomment>
+        <translation>Fuori: ultimo turno fallito</translation>
+    </message>
+    <message>
+        <source>In the lead</source>
+        <extracomment>for screen readers: has more points than all others</extracomment>
+        <translation>In testa</translation>
     </message>
 </context>
 <context>
@@ -5769,10 +6166,6 @@ Vuoi sovrascriverlo?</translation>
         <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 ha modifiche non salvate.</translation>
-    </message>
-    <message>
-        <source>The board is on the clipboard, as a picture.</source>
-        <translation>Il tavolo è negli appunti, come immagine.</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -6386,56 +6779,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>That depends on luck. There is a solution without luck.</source>
         <translation>Questo dipende dalla fortuna. C’è una soluzione che non ne ha bisogno.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::RecapDesk</name>
-    <message numerus="yes">
-        <source>%1 has %n points, enough to win.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 ha %n punto, abbastanza per vincere.</numerusform>
-            <numerusform>%1 ha %n punti, abbastanza per vincere.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
-        <translation>Chi li ha ancora alla fine di un ultimo turno annunciato vince la partita.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the lead with %n points.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 passa in testa con %n punto.</numerusform>
-            <numerusform>%1 passa in testa con %n punti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last turn is being played.</source>
-        <translation>Si gioca l’ultimo turno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns until then.</source>
-        <translation>
-            <numerusform>Manca ancora %n turno.</numerusform>
-            <numerusform>Mancano ancora %n turni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 of the %n points that you need at its end.</source>
-        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>Alla fine di quel turno ti serve %n punto; ne hai %1.</numerusform>
-            <numerusform>Alla fine di quel turno ti servono %n punti; ne hai %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 of the %n points needed at its end.</source>
-        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>Alla fine di quel turno serve %n punto; %1 ne ha %2.</numerusform>
-            <numerusform>Alla fine di quel turno servono %n punti; %1 ne ha %2.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7443,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Grey</source>
         <translation>Grigio</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatResult</name>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points, out of the game</source>
+        <extracomment>%1: player; for one who has been eliminated</extracomment>
+        <translation>
+            <numerusform>%1: %n punto, fuori dalla partita</numerusform>
+            <numerusform>%1: %n punti, fuori dalla partita</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7827,6 +8201,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>L&amp;ook at the board</source>
         <translation>&amp;Guarda il tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepDots</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>of an explanation; %1 and %2: numbers</extracomment>
+        <translation>Pagina %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -11599,6 +11981,109 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::threestica::BattleWords</name>
+    <message>
+        <source>below zero counts as zero</source>
+        <extracomment>of the sum of dice</extracomment>
+        <translation>sotto lo zero vale zero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the throw: %n dice against %1</source>
+        <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
+        <translation>
+            <numerusform>Prima del tiro: %n dado contro %1</numerusform>
+            <numerusform>Prima del tiro: %n dadi contro %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice against %1 of %2</source>
+        <extracomment>one of several defending pieces; %n: dice of the attacker, %1: number of dice of the piece, %2: the piece</extracomment>
+        <translation>
+            <numerusform>%n dado contro %1: %2</numerusform>
+            <numerusform>%n dadi contro %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it shrinks</source>
+        <extracomment>a possible result of dice: the attacked piece becomes smaller</extracomment>
+        <translation>si riduce</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result of dice</comment>
+        <extracomment>a possible result of dice</extracomment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>the attacker may shrink</source>
+        <extracomment>a possible result of dice: the attacking piece may become smaller</extracomment>
+        <translation>può ridursi l’attaccante</translation>
+    </message>
+    <message>
+        <source>Destroyed immediately: %1</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Distrutto subito: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and is destroyed.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 perde un pallino ed è distrutto.</numerusform>
+            <numerusform>%1 perde %n pallini ed è distrutto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>%1 è distrutto, perché nella riserva non c’è un pezzo più piccolo.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <extracomment>%1: a large piece</extracomment>
+        <translation>%1 diventa piccolo, perché nella riserva non c’è un pezzo medio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes small.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 perde un pallino e diventa piccolo.</numerusform>
+            <numerusform>%1 perde %n pallini e diventa piccolo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes medium.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 perde un pallino e diventa medio.</numerusform>
+            <numerusform>%1 perde %n pallini e diventa medio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are equal: nothing happens to %1.</source>
+        <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
+        <translation>Sono pari: a %1 non succede niente.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
+        <extracomment>%1: the player of the attacked piece, %2: that piece, %3: the attacking piece</extracomment>
+        <translation>%2 ha tirato di più: puoi rispondere al colpo riducendo %3 di un pallino.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: %1 may strike back and shrink %3 by one pip.</source>
+        <translation>%2 ha tirato di più: %1 può rispondere al colpo riducendo %3 di un pallino.</translation>
+    </message>
+    <message>
+        <source>The attack on %1</source>
+        <extracomment>heading of an account of dice; %1: space</extracomment>
+        <translation>L’attacco a %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>sums of dice; %1: of the attacker, %2: of each defending piece</extracomment>
+        <translation>%1 contro %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::DiceTray</name>
     <message>
         <source>Dice</source>
@@ -12297,6 +12782,59 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>
             <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punto, salti quello successivo.</numerusform>
             <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punti, salti quello successivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you are out.</source>
+        <translation>
+            <numerusform>Con meno di %n punto alla fine, sei fuori.</numerusform>
+            <numerusform>Con meno di %n punti alla fine, sei fuori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 is out.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Con meno di %n punto alla fine, %1 è fuori.</numerusform>
+            <numerusform>Con meno di %n punti alla fine, %1 è fuori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, all other players win.</source>
+        <extracomment>of an announced last turn; %n: points needed</extracomment>
+        <translation>
+            <numerusform>Con meno di %n punto alla fine, vincono tutti gli altri.</numerusform>
+            <numerusform>Con meno di %n punti alla fine, vincono tutti gli altri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you lose pieces.</source>
+        <translation>
+            <numerusform>Con meno di %n punto alla fine, perdi dei pezzi.</numerusform>
+            <numerusform>Con meno di %n punti alla fine, perdi dei pezzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 loses pieces.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Con meno di %n punto alla fine, %1 perde dei pezzi.</numerusform>
+            <numerusform>Con meno di %n punti alla fine, %1 perde dei pezzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you miss the turn after it.</source>
+        <translation>
+            <numerusform>Con meno di %n punto alla fine, salti il turno successivo.</numerusform>
+            <numerusform>Con meno di %n punti alla fine, salti il turno successivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Con meno di %n punto alla fine, %1 salta il turno successivo.</numerusform>
+            <numerusform>Con meno di %n punti alla fine, %1 salta il turno successivo.</numerusform>
         </translation>
     </message>
 </context>
@@ -13089,6 +13627,79 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>But no card is worth that in this game.</source>
         <translation>Ma in questo gioco nessuna carta ha quel valore.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DeedWording</name>
+    <message>
+        <source>places a piece</source>
+        <extracomment>next to the name of a player; the space is named below</extracomment>
+        <translation>posa un pezzo</translation>
+    </message>
+    <message>
+        <source>A small piece comes to %1.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>Un pezzo piccolo arriva in %1.</translation>
+    </message>
+    <message>
+        <source>activates %1</source>
+        <extracomment>next to the name of a player and the picture of a territory; %1: its space</extracomment>
+        <translation>attiva %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <extracomment>next to the name of a player; %1: card</extracomment>
+        <translation>gioca %1{definite}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>player: does nothing in this turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>refreshes the hand</source>
+        <extracomment>next to the name of a player, who discards and draws cards</extracomment>
+        <translation>rinnova la mano</translation>
+    </message>
+    <message>
+        <source>announces</source>
+        <comment>player: a last turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>annuncia l’ultimo turno</translation>
+    </message>
+    <message>
+        <source>The next turn is the last.</source>
+        <extracomment>below the name of a player who has announced it</extracomment>
+        <translation>Il prossimo turno è l’ultimo.</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <extracomment>next to the name of a player, who takes a bid card; %1: the card</extracomment>
+        <translation>prende %1{definite}</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>finisce il turno</translation>
+    </message>
+    <message>
+        <source>Discards %1.</source>
+        <extracomment>below the name of a player; %1: list of cards</extracomment>
+        <translation>Scarta %1{definite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n cards.</source>
+        <extracomment>below the name of a player</extracomment>
+        <translation>
+            <numerusform>Pesca una carta.</numerusform>
+            <numerusform>Pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orients a piece</source>
+        <extracomment>next to the name of a player; the piece is named below</extracomment>
+        <translation>orienta un pezzo</translation>
     </message>
 </context>
 <context>
@@ -15332,6 +15943,33 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The game continues.</source>
         <translation>La partita continua.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <extracomment>%1: player; the player gives up the game</extracomment>
+        <translation>Ti arrendi.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 si arrende.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ora qualcun altro gioca per te.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for %1.</source>
+        <translation>Ora qualcun altro gioca per %1.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for you.</source>
+        <extracomment>%1: player, %2: level of a computer</extracomment>
+        <translation>Ora un computer (%2) gioca per te.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for %1.</source>
+        <translation>Ora un computer (%2) gioca per %1.</translation>
     </message>
 </context>
 <context>
@@ -17643,6 +18281,70 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The highest scores are tied: %1 share the win.</source>
         <translation>I punteggi più alti sono pari: %1 si dividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1 sta riflettendo</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>Decide %1</translation>
+    </message>
+    <message>
+        <source>Your decision, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>Decidi tu, %1</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Decidi tu</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>Tocca a %1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>Tocca a te, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>title</comment>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Posa un pezzo piccolo su una casella senza pezzi.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece.</source>
+        <translation>%1 posa un pezzo piccolo.</translation>
+    </message>
+    <message>
+        <source>Choose your next action.</source>
+        <translation>Scegli la prossima azione.</translation>
+    </message>
+    <message>
+        <source>Activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>Attiva un territorio, gioca una carta, rinnova la mano o orienta un pezzo.</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>Scegli che cosa fare.</translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <extracomment>%1: player; the only other player has given up</extracomment>
+        <translation>Vinci: l’avversario si è arreso.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the opponent has resigned.</source>
+        <translation>Vince %1: l’avversario si è arreso.</translation>
     </message>
 </context>
 <context>

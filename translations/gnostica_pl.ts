@@ -2233,6 +2233,37 @@
         <source>&amp;Arrange panels</source>
         <translation>Ro&amp;zmieść panele</translation>
     </message>
+    <message>
+        <source>Save a picture of the &amp;board…</source>
+        <translation>Zapisz &amp;obraz planszy…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of t&amp;he board</source>
+        <translation>Kop&amp;iuj obraz planszy</translation>
+    </message>
+    <message>
+        <source>Show m&amp;y cards</source>
+        <extracomment>menu entry: while players choose among open cards, no hand is visible; shows that of the next player</extracomment>
+        <translation>P&amp;okaż moje karty</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <extracomment>menu entry: to give up the game</extracomment>
+        <translation>Po&amp;ddaj się…</translation>
+    </message>
+    <message>
+        <source>Let the computers &amp;finish…</source>
+        <extracomment>menu entry: the computers play the rest of the game quickly</extracomment>
+        <translation>Niech &amp;komputery dokończą…</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Otwórz menu</translation>
+    </message>
+    <message>
+        <source>Move across an enlarged board</source>
+        <translation>Przesuwanie widoku powiększonej planszy</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2243,18 +2274,6 @@
     <message>
         <source>Nothing has been picked.</source>
         <translation>Niczego nie wybrano.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::AdviceSheets</name>
-    <message>
-        <source>Advice</source>
-        <translation>Porada</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Analiza</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2296,18 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::AdviceSheets</name>
+    <message>
+        <source>Advice</source>
+        <translation>Porada</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Analiza</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
@@ -2285,10 +2316,43 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::AnnouncementQuestion</name>
+    <name>gnostica::gui::AnnouncementDesk</name>
+    <message numerus="yes">
+        <source>Before then, %n other players have one turn each.</source>
+        <extracomment>%n: players who play before an announced last turn</extracomment>
+        <translation>
+            <numerusform>Przedtem jeszcze %n gracz ma jedną turę.</numerusform>
+            <numerusform>Przedtem jeszcze %n gracze mają po jednej turze.</numerusform>
+            <numerusform>Przedtem jeszcze %n graczy ma po jednej turze.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementDialog</name>
+    <message numerus="yes">
+        <source>Announce with %1 of %n points?</source>
+        <translation>
+            <numerusform>Zapowiedzieć z wynikiem %1 z %n punktu?</numerusform>
+            <numerusform>Zapowiedzieć z wynikiem %1 z %n punktów?</numerusform>
+            <numerusform>Zapowiedzieć z wynikiem %1 z %n punktów?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Announce the last turn</source>
         <translation>Zapowiedz ostatnią turę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing</source>
+        <translation>
+            <numerusform>Brakuje %n punktu</numerusform>
+            <numerusform>Brakuje %n punktów</numerusform>
+            <numerusform>Brakuje %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <extracomment>button: does not announce the last turn</extracomment>
+        <translation>Jeszcze &amp;nie</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2363,6 +2427,135 @@
     <message>
         <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
         <translation>Z dwóch zestawów zasad o tym samym identyfikatorze nowszy jest ten z wyższą wersją. Podnieś wersję, zanim udostępnisz swoje zmiany.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BidWords</name>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Remis: wszyscy licytują ponownie</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Zaczynasz grę: wynik losowania</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>%1 zaczyna grę: wynik losowania</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Zaczynasz grę</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 zaczyna grę</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Zaczynasz grę: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1 zaczyna grę: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Zaczynasz grę: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1 zaczyna grę: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Wygrywa najwyższe wielkie arkanum, a bez wielkich najwyższe małe.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Najwyższe karty licytacji są równe: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Najwyższe karty licytacji są równe: %1. Nie ma już kart do licytacji, więc decyduje los.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Najwyższe karty licytacji są równe: %1. Nie ma już kart do licytacji, więc %2 zaczyna grę.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside and can be taken later.</source>
+        <translation>Karty licytacji odkłada się na bok; można będzie je wziąć później.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <translation>Licytacja decyduje też o kolejności pozostałych tur, od najwyższej karty do najniższej.</translation>
+    </message>
+    <message>
+        <source>Now each takes one of these cards, the winner last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Teraz każdy bierze jedną z tych kart, zwycięzca jako ostatni:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Teraz każdy bierze %n kartę licytacji, zaczynający jako ostatni:</numerusform>
+            <numerusform>Teraz każdy bierze %n karty licytacji, zaczynający jako ostatni:</numerusform>
+            <numerusform>Teraz każdy bierze %n kart licytacji, zaczynający jako ostatni:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Licytuj ponownie</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Weź kartę</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardPictures</name>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>Plansza jest w schowku jako obraz.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Zapisz obraz planszy</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>files</comment>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>Nie udało się zapisać obrazu.</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Obraz jest w pliku %1.</translation>
     </message>
 </context>
 <context>
@@ -2739,6 +2932,7 @@
     </message>
     <message>
         <source>Points: %1.</source>
+        <extracomment>%1: &quot;Ann 5 → 6&quot;, for one or more players</extracomment>
         <translation>Punkty: %1.</translation>
     </message>
     <message>
@@ -3268,6 +3462,22 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>the sum of dice; %1: player, %2: number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiceStage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DiscardLook</name>
     <message>
         <source>Discard pile, newest card first</source>
@@ -3420,65 +3630,15 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DueSheet</name>
+    <message>
+        <source>When it is due</source>
+        <extracomment>title: the turns until an announced last turn</extracomment>
+        <translation>Kiedy nadejdzie</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>%1: points won</extracomment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <extracomment>%1: points lost</extracomment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>phrase: change of points</comment>
-        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Zwycięstwo</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Poza grą</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Points during the game</source>
-        <translation>Punkty w trakcie partii</translation>
-    </message>
-    <message>
-        <source>Biggest swings</source>
-        <translation>Największe zmiany</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Zagraj ponownie</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Analiza partii</translation>
-    </message>
-    <message>
-        <source>Save the game…</source>
-        <translation>Zapisz grę…</translation>
-    </message>
     <message>
         <source>New game…</source>
         <translation>Nowa gra…</translation>
@@ -3486,6 +3646,121 @@ Czy chcesz go zastąpić?</translation>
     <message>
         <source>Look at the board</source>
         <translation>Obejrzyj planszę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Punkty w kolejnych rundach</translation>
+    </message>
+    <message>
+        <source>What turned the game</source>
+        <translation>Co odmieniło grę</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>button: to review the game</comment>
+        <translation>Obejrzyj przebieg</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: to save the game</comment>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <comment>button: to save a picture of the board</comment>
+        <translation>Obraz…</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Strona początkowa</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndWords</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Nikt nie wygrywa</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>Wygrywa %1{nominative}</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1 wygrywają wspólnie</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1{nominative} dzielą się zwycięstwem</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Nikt inny już nie został w grze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1{nominative}: wynik %2 przy ogłoszeniu ostatniej tury i %3 na jej końcu przy progu %n punktu.</numerusform>
+            <numerusform>%1{nominative}: wynik %2 przy ogłoszeniu ostatniej tury i %3 na jej końcu przy progu %n punktów.</numerusform>
+            <numerusform>%1{nominative}: wynik %2 przy ogłoszeniu ostatniej tury i %3 na jej końcu przy progu %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Runda %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punkt i daje prowadzenie.</numerusform>
+            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punkty i daje prowadzenie.</numerusform>
+            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punktów i daje prowadzenie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punkt.</numerusform>
+            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punkty.</numerusform>
+            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n punkt</numerusform>
+            <numerusform>%1 %n punkty</numerusform>
+            <numerusform>%1 %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Początek: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Runda %1, tura gracza %2{genitive}: %3</translation>
     </message>
 </context>
 <context>
@@ -4024,14 +4299,6 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::FirstGame</name>
-    <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Przewodnik</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::Fold</name>
     <message>
         <source>%1 (%2)</source>
@@ -4205,10 +4472,6 @@ Czy chcesz go zastąpić?</translation>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: anything new will be explained here.</source>
-        <translation>Graj dalej: tutaj pojawią się objaśnienia nowych rzeczy.</translation>
-    </message>
-    <message>
         <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
         <translation>Cel gry</translation>
@@ -4233,12 +4496,8 @@ Czy chcesz go zastąpić?</translation>
         <translation>Rozumiem</translation>
     </message>
     <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Przewodnik</translation>
-    </message>
-    <message>
-        <source>Stop explaining</source>
+        <source>No more</source>
+        <extracomment>button: no more explanations</extracomment>
         <translation>Nie objaśniaj więcej</translation>
     </message>
 </context>
@@ -4266,7 +4525,87 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HeadlineBar</name>
+    <name>gnostica::gui::HeadlineDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 ma %n punkt: tyle wystarczy do zwycięstwa.</numerusform>
+            <numerusform>%1 ma %n punkty: tyle wystarczy do zwycięstwa.</numerusform>
+            <numerusform>%1 ma %n punktów: tyle wystarczy do zwycięstwa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>Partię wygrywa gracz, który nadal ma je na koniec zapowiedzianej ostatniej tury.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 wychodzi na prowadzenie z %n punktem.</numerusform>
+            <numerusform>%1 wychodzi na prowadzenie z %n punktami.</numerusform>
+            <numerusform>%1 wychodzi na prowadzenie z %n punktami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last turn.</source>
+        <translation>To twoja ostatnia tura.</translation>
+    </message>
+    <message>
+        <source>This is the last turn of %1.</source>
+        <translation>To ostatnia tura gracza %1{genitive}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>Zostaje do niej %n tura.</numerusform>
+            <numerusform>Zostają do niej %n tury.</numerusform>
+            <numerusform>Zostaje do niej %n tur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points</comment>
+        <extracomment>points held and points needed, in large figures, as short as can be; %1: points held, %2: points needed</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Masz %1 z %n punktu, którego potrzebujesz na jej koniec.</numerusform>
+            <numerusform>Masz %1 z %n punktów, których potrzebujesz na jej koniec.</numerusform>
+            <numerusform>Masz %1 z %n punktów, których potrzebujesz na jej koniec.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 ma %2 z %n punktu potrzebnego na jej koniec.</numerusform>
+            <numerusform>%1 ma %2 z %n punktów potrzebnych na jej koniec.</numerusform>
+            <numerusform>%1 ma %2 z %n punktów potrzebnych na jej koniec.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until your last turn.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>Do twojej ostatniej tury zostaje %n tura.</numerusform>
+            <numerusform>Do twojej ostatniej tury zostają %n tury.</numerusform>
+            <numerusform>Do twojej ostatniej tury zostaje %n tur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one turn to stop %1.</source>
+        <extracomment>before the announced last turn of that player; %1: player</extracomment>
+        <translation>Masz jedną turę, by powstrzymać gracza %1{genitive}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineRibbon</name>
     <message>
         <source>Close</source>
         <comment>button: to close</comment>
@@ -4755,6 +5094,44 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LeavingQuestion</name>
+    <message>
+        <source>&amp;Level of the computer:</source>
+        <translation>&amp;Poziom komputera:</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <comment>title</comment>
+        <translation>Poddanie się</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? The game then ends, and your opponent wins.</source>
+        <translation>Czy chcesz się poddać? Gra się wtedy skończy i wygra druga strona.</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
+        <translation>Czy chcesz się poddać? Do końca gry będzie wtedy grał za ciebie komputer.</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <extracomment>button: to give up the game</extracomment>
+        <translation>Poddaj &amp;się</translation>
+    </message>
+    <message>
+        <source>Let the computers finish</source>
+        <translation>Niech komputery dokończą</translation>
+    </message>
+    <message>
+        <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
+        <translation>Komputery grają wtedy za wszystkich, szybko i do końca gry. W każdej chwili można je wstrzymać.</translation>
+    </message>
+    <message>
+        <source>Let them &amp;finish</source>
+        <extracomment>button: the computers play the rest of the game</extracomment>
+        <translation>&amp;Niech dokończą</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4887,10 +5264,26 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>There is no game on the table yet.</source>
         <translation>Na stole nie ma jeszcze żadnej gry.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -5191,6 +5584,15 @@ Czy chcesz go zastąpić?</translation>
     <message>
         <source>No problems: this can be played.</source>
         <translation>Brak problemów: można grać.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OddsBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>one chance in a list; %1: what may happen, %2: a percentage</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5587,7 +5989,6 @@ Czy chcesz go zastąpić?</translation>
     </message>
     <message>
         <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
         <translation>Poza grą</translation>
     </message>
     <message>
@@ -5656,6 +6057,16 @@ Czy chcesz go zastąpić?</translation>
         <source>Announced</source>
         <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
         <translation>Zapowiedź</translation>
+    </message>
+    <message>
+        <source>Out: last turn failed</source>
+        <extracomment>on the plate of a player who has been eliminated, with the reason; as short as can be</extracomment>
+        <translation>Poza grą: nieudana ostatnia tura</translation>
+    </message>
+    <message>
+        <source>In the lead</source>
+        <extracomment>for screen readers: has more points than all others</extracomment>
+        <translation>Na prowadzeniu</translation>
     </message>
 </context>
 <context>
@@ -5837,10 +6248,6 @@ Czy chcesz go zastąpić?</translation>
         <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Zmiany w pliku %1 nie są zapisane.</translation>
-    </message>
-    <message>
-        <source>The board is on the clipboard, as a picture.</source>
-        <translation>Plansza jest w schowku jako obraz.</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -6469,61 +6876,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>That depends on luck. There is a solution without luck.</source>
         <translation>To zależy od losu. Jest rozwiązanie, które od losu nie zależy.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::RecapDesk</name>
-    <message numerus="yes">
-        <source>%1 has %n points, enough to win.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 ma %n punkt: tyle wystarczy do zwycięstwa.</numerusform>
-            <numerusform>%1 ma %n punkty: tyle wystarczy do zwycięstwa.</numerusform>
-            <numerusform>%1 ma %n punktów: tyle wystarczy do zwycięstwa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
-        <translation>Partię wygrywa gracz, który nadal ma je na koniec zapowiedzianej ostatniej tury.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the lead with %n points.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 wychodzi na prowadzenie z %n punktem.</numerusform>
-            <numerusform>%1 wychodzi na prowadzenie z %n punktami.</numerusform>
-            <numerusform>%1 wychodzi na prowadzenie z %n punktami.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last turn is being played.</source>
-        <translation>Trwa ostatnia tura.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns until then.</source>
-        <translation>
-            <numerusform>Zostaje do niej %n tura.</numerusform>
-            <numerusform>Zostają do niej %n tury.</numerusform>
-            <numerusform>Zostaje do niej %n tur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 of the %n points that you need at its end.</source>
-        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>Masz %1 z %n punktu, którego potrzebujesz na jej koniec.</numerusform>
-            <numerusform>Masz %1 z %n punktów, których potrzebujesz na jej koniec.</numerusform>
-            <numerusform>Masz %1 z %n punktów, których potrzebujesz na jej koniec.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 of the %n points needed at its end.</source>
-        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1 ma %2 z %n punktu potrzebnego na jej koniec.</numerusform>
-            <numerusform>%1 ma %2 z %n punktów potrzebnych na jej koniec.</numerusform>
-            <numerusform>%1 ma %2 z %n punktów potrzebnych na jej koniec.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7192,6 +7544,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Grey</source>
         <translation>Szary</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatResult</name>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Poza grą</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1: %n punkt</numerusform>
+            <numerusform>%1: %n punkty</numerusform>
+            <numerusform>%1: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points, out of the game</source>
+        <extracomment>%1: player; for one who has been eliminated</extracomment>
+        <translation>
+            <numerusform>%1: %n punkt, poza grą</numerusform>
+            <numerusform>%1: %n punkty, poza grą</numerusform>
+            <numerusform>%1: %n punktów, poza grą</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7928,6 +8314,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>L&amp;ook at the board</source>
         <translation>O&amp;bejrzyj planszę</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepDots</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>of an explanation; %1 and %2: numbers</extracomment>
+        <translation>Strona %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -11747,6 +12141,114 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::threestica::BattleWords</name>
+    <message>
+        <source>below zero counts as zero</source>
+        <extracomment>of the sum of dice</extracomment>
+        <translation>poniżej zera liczy się jako zero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the throw: %n dice against %1</source>
+        <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
+        <translation>
+            <numerusform>Przed rzutem: %n kostka przeciw %1</numerusform>
+            <numerusform>Przed rzutem: %n kostki przeciw %1</numerusform>
+            <numerusform>Przed rzutem: %n kostek przeciw %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice against %1 of %2</source>
+        <extracomment>one of several defending pieces; %n: dice of the attacker, %1: number of dice of the piece, %2: the piece</extracomment>
+        <translation>
+            <numerusform>%n kostka przeciw %1: %2</numerusform>
+            <numerusform>%n kostki przeciw %1: %2</numerusform>
+            <numerusform>%n kostek przeciw %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it shrinks</source>
+        <extracomment>a possible result of dice: the attacked piece becomes smaller</extracomment>
+        <translation>zmniejsza się</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result of dice</comment>
+        <extracomment>a possible result of dice</extracomment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>the attacker may shrink</source>
+        <extracomment>a possible result of dice: the attacking piece may become smaller</extracomment>
+        <translation>napastnik może się zmniejszyć</translation>
+    </message>
+    <message>
+        <source>Destroyed immediately: %1</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Od razu zniszczona: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and is destroyed.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 traci %n oczko i zostaje zniszczona.</numerusform>
+            <numerusform>%1 traci %n oczka i zostaje zniszczona.</numerusform>
+            <numerusform>%1 traci %n oczek i zostaje zniszczona.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>%1 zostaje zniszczona, bo w zapasie nie ma mniejszej figury.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <extracomment>%1: a large piece</extracomment>
+        <translation>%1 staje się mała, bo w zapasie nie ma średniej figury.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes small.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 traci %n oczko i staje się mała.</numerusform>
+            <numerusform>%1 traci %n oczka i staje się mała.</numerusform>
+            <numerusform>%1 traci %n oczek i staje się mała.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes medium.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 traci %n oczko i staje się średnia.</numerusform>
+            <numerusform>%1 traci %n oczka i staje się średnia.</numerusform>
+            <numerusform>%1 traci %n oczek i staje się średnia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are equal: nothing happens to %1.</source>
+        <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
+        <translation>Remis: %1 wytrzymuje bez szwanku.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
+        <extracomment>%1: the player of the attacked piece, %2: that piece, %3: the attacking piece</extracomment>
+        <translation>Więcej rzuca %2: możesz oddać cios i zmniejszyć %3{accusative} o jedno oczko.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: %1 may strike back and shrink %3 by one pip.</source>
+        <translation>Więcej rzuca %2: %1{nominative} może oddać cios i zmniejszyć %3{accusative} o jedno oczko.</translation>
+    </message>
+    <message>
+        <source>The attack on %1</source>
+        <extracomment>heading of an account of dice; %1: space</extracomment>
+        <translation>Atak na %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>sums of dice; %1: of the attacker, %2: of each defending piece</extracomment>
+        <translation>%1 do %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::DiceTray</name>
     <message>
         <source>Dice</source>
@@ -12472,6 +12974,66 @@ help page “comparing”, heading of a chapter</extracomment>
             <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkt, stracisz kolejną turę.</numerusform>
             <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkty, stracisz kolejną turę.</numerusform>
             <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punktów, stracisz kolejną turę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you are out.</source>
+        <translation>
+            <numerusform>Przy wyniku poniżej %n punktu na jej koniec odpadniesz.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec odpadniesz.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec odpadniesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 is out.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Przy wyniku poniżej %n punktu na jej koniec %1 odpadnie.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 odpadnie.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 odpadnie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, all other players win.</source>
+        <extracomment>of an announced last turn; %n: points needed</extracomment>
+        <translation>
+            <numerusform>Przy wyniku poniżej %n punktu na jej koniec wygrają wszyscy pozostali gracze.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec wygrają wszyscy pozostali gracze.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec wygrają wszyscy pozostali gracze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you lose pieces.</source>
+        <translation>
+            <numerusform>Przy wyniku poniżej %n punktu na jej koniec stracisz figury.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec stracisz figury.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec stracisz figury.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 loses pieces.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Przy wyniku poniżej %n punktu na jej koniec %1 straci figury.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 straci figury.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 straci figury.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you miss the turn after it.</source>
+        <translation>
+            <numerusform>Przy wyniku poniżej %n punktu na jej koniec stracisz kolejną turę.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec stracisz kolejną turę.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec stracisz kolejną turę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Przy wyniku poniżej %n punktu na jej koniec %1 straci kolejną turę.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 straci kolejną turę.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 straci kolejną turę.</numerusform>
         </translation>
     </message>
 </context>
@@ -13268,6 +13830,80 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>But no card is worth that in this game.</source>
         <translation>W tej grze żadna karta nie ma jednak takiej wartości.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DeedWording</name>
+    <message>
+        <source>places a piece</source>
+        <extracomment>next to the name of a player; the space is named below</extracomment>
+        <translation>wystawia figurę</translation>
+    </message>
+    <message>
+        <source>A small piece comes to %1.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>Mała figura trafia na %1.</translation>
+    </message>
+    <message>
+        <source>activates %1</source>
+        <extracomment>next to the name of a player and the picture of a territory; %1: its space</extracomment>
+        <translation>aktywuje %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <extracomment>next to the name of a player; %1: card</extracomment>
+        <translation>zagrywa %1{accusative}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>player: does nothing in this turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>pasuje</translation>
+    </message>
+    <message>
+        <source>refreshes the hand</source>
+        <extracomment>next to the name of a player, who discards and draws cards</extracomment>
+        <translation>odświeża rękę</translation>
+    </message>
+    <message>
+        <source>announces</source>
+        <comment>player: a last turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>zapowiada ostatnią turę</translation>
+    </message>
+    <message>
+        <source>The next turn is the last.</source>
+        <extracomment>below the name of a player who has announced it</extracomment>
+        <translation>Następna tura jest ostatnia.</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <extracomment>next to the name of a player, who takes a bid card; %1: the card</extracomment>
+        <translation>bierze %1{accusative}</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>kończy turę</translation>
+    </message>
+    <message>
+        <source>Discards %1.</source>
+        <extracomment>below the name of a player; %1: list of cards</extracomment>
+        <translation>Odrzuca %1{accusative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n cards.</source>
+        <extracomment>below the name of a player</extracomment>
+        <translation>
+            <numerusform>Dobiera %n kartę.</numerusform>
+            <numerusform>Dobiera %n karty.</numerusform>
+            <numerusform>Dobiera %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orients a piece</source>
+        <extracomment>next to the name of a player; the piece is named below</extracomment>
+        <translation>obraca figurę</translation>
     </message>
 </context>
 <context>
@@ -15568,6 +16204,33 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The game continues.</source>
         <translation>Gra toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <extracomment>%1: player; the player gives up the game</extracomment>
+        <translation>Poddajesz się.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 poddaje się.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Teraz gra za ciebie ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for %1.</source>
+        <translation>%1: teraz gra ktoś inny.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for you.</source>
+        <extracomment>%1: player, %2: level of a computer</extracomment>
+        <translation>Teraz gra za ciebie komputer (%2).</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for %1.</source>
+        <translation>%1: teraz gra komputer (%2).</translation>
     </message>
 </context>
 <context>
@@ -17909,6 +18572,70 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The highest scores are tied: %1 share the win.</source>
         <translation>Najwyższe wyniki są równe: %1{nominative} dzielą się zwycięstwem.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1{nominative} myśli</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>Decyduje %1{nominative}</translation>
+    </message>
+    <message>
+        <source>Your decision, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>Twoja decyzja, %1</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Twoja decyzja</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>Tura gracza %1{genitive}</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>Twoja tura, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>title</comment>
+        <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>Place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Wystaw małą figurę na polu bez figur.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece.</source>
+        <translation>%1{nominative} wystawia małą figurę.</translation>
+    </message>
+    <message>
+        <source>Choose your next action.</source>
+        <translation>Wybierz następną akcję.</translation>
+    </message>
+    <message>
+        <source>Activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>Aktywuj terytorium, zagraj kartę, odśwież rękę lub obróć figurę.</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>Wybierz, co zrobić.</translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <extracomment>%1: player; the only other player has given up</extracomment>
+        <translation>Wygrywasz: druga strona się poddała.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the opponent has resigned.</source>
+        <translation>Wygrywa %1{nominative}: druga strona się poddała.</translation>
     </message>
 </context>
 <context>

@@ -2206,6 +2206,37 @@
         <source>&amp;Arrange panels</source>
         <translation>Organi&amp;zar painéis</translation>
     </message>
+    <message>
+        <source>Save a picture of the &amp;board…</source>
+        <translation>&amp;Salvar uma imagem do tabuleiro…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of t&amp;he board</source>
+        <translation>Copiar &amp;uma imagem do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Show m&amp;y cards</source>
+        <extracomment>menu entry: while players choose among open cards, no hand is visible; shows that of the next player</extracomment>
+        <translation>&amp;Mostrar minhas cartas</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <extracomment>menu entry: to give up the game</extracomment>
+        <translation>&amp;Desistir…</translation>
+    </message>
+    <message>
+        <source>Let the computers &amp;finish…</source>
+        <extracomment>menu entry: the computers play the rest of the game quickly</extracomment>
+        <translation>&amp;Deixar os computadores terminarem…</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Abrir o menu</translation>
+    </message>
+    <message>
+        <source>Move across an enlarged board</source>
+        <translation>Mover-se por um tabuleiro ampliado</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2216,18 +2247,6 @@
     <message>
         <source>Nothing has been picked.</source>
         <translation>Nada foi escolhido.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::AdviceSheets</name>
-    <message>
-        <source>Advice</source>
-        <translation>Conselho</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Análise</translation>
     </message>
 </context>
 <context>
@@ -2250,6 +2269,18 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::AdviceSheets</name>
+    <message>
+        <source>Advice</source>
+        <translation>Conselho</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Análise</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
@@ -2258,10 +2289,40 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::AnnouncementQuestion</name>
+    <name>gnostica::gui::AnnouncementDesk</name>
+    <message numerus="yes">
+        <source>Before then, %n other players have one turn each.</source>
+        <extracomment>%n: players who play before an announced last turn</extracomment>
+        <translation>
+            <numerusform>Antes disso, %n outro jogador tem um turno.</numerusform>
+            <numerusform>Antes disso, outros %n jogadores têm um turno cada.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementDialog</name>
+    <message numerus="yes">
+        <source>Announce with %1 of %n points?</source>
+        <translation>
+            <numerusform>Anunciar com %1 de %n ponto?</numerusform>
+            <numerusform>Anunciar com %1 de %n pontos?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Announce the last turn</source>
         <translation>Anunciar o último turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing</source>
+        <translation>
+            <numerusform>Falta %n ponto</numerusform>
+            <numerusform>Faltam %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <extracomment>button: does not announce the last turn</extracomment>
+        <translation>Ainda &amp;não</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2336,6 +2397,134 @@
     <message>
         <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
         <translation>De dois regulamentos com o mesmo identificador, o de versão mais alta é o mais novo. Aumente a versão antes de compartilhar suas mudanças.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BidWords</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Empate: todos dão um novo lance</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você joga primeiro, por sorteio</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>%1 joga primeiro, por sorteio</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você joga primeiro</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 joga primeiro</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Você joga primeiro: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1 joga primeiro: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Você joga primeiro: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1 joga primeiro: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Vence o arcano maior mais alto; sem arcanos maiores, o menor mais alto.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Os maiores lances empatam: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Os maiores lances empatam: %1. Não restam cartas para dar lances, então o sorteio decide.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Os maiores lances empatam: %1. Não restam cartas para dar lances, então %2 joga primeiro.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside and can be taken later.</source>
+        <translation>As cartas dos lances são postas de lado e poderão ser pegas depois.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <translation>Os lances decidem também a ordem dos outros turnos, do maior ao menor.</translation>
+    </message>
+    <message>
+        <source>Now each takes one of these cards, the winner last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Agora cada um pega uma destas cartas, e quem venceu por último:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Agora cada um pega %n das cartas dos lances, e quem joga primeiro por último:</numerusform>
+            <numerusform>Agora cada um pega %n das cartas dos lances, e quem joga primeiro por último:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Dar novo lance</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Pegar uma carta</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardPictures</name>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>O tabuleiro está na área de transferência, como imagem.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Salvar uma imagem do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>files</comment>
+        <translation>Imagens (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>Não foi possível salvar a imagem.</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>A imagem está em %1.</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2892,7 @@
     </message>
     <message>
         <source>Points: %1.</source>
+        <extracomment>%1: &quot;Ann 5 → 6&quot;, for one or more players</extracomment>
         <translation>Pontos: %1.</translation>
     </message>
     <message>
@@ -3228,6 +3418,22 @@ Deseja substituí-lo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>the sum of dice; %1: player, %2: number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiceStage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DiscardLook</name>
     <message>
         <source>Discard pile, newest card first</source>
@@ -3376,64 +3582,15 @@ Deseja substituí-lo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DueSheet</name>
+    <message>
+        <source>When it is due</source>
+        <extracomment>title: the turns until an announced last turn</extracomment>
+        <translation>Quando chega</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>%1: points won</extracomment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <extracomment>%1: points lost</extracomment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>phrase: change of points</comment>
-        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n ponto</numerusform>
-            <numerusform>%n pontos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Vitória</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Fora</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Points during the game</source>
-        <translation>Pontos ao longo da partida</translation>
-    </message>
-    <message>
-        <source>Biggest swings</source>
-        <translation>Maiores reviravoltas</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jogar de novo</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Rever a partida</translation>
-    </message>
-    <message>
-        <source>Save the game…</source>
-        <translation>Salvar a partida…</translation>
-    </message>
     <message>
         <source>New game…</source>
         <translation>Nova partida…</translation>
@@ -3441,6 +3598,116 @@ Deseja substituí-lo?</translation>
     <message>
         <source>Look at the board</source>
         <translation>Olhar o tabuleiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Pontos por rodada</translation>
+    </message>
+    <message>
+        <source>What turned the game</source>
+        <translation>O que virou a partida</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>button: to review the game</comment>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: to save the game</comment>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <comment>button: to save a picture of the board</comment>
+        <translation>Imagem…</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página inicial</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndWords</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Ninguém vence</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>%1 vence</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1 vencem juntos</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 dividem a vitória</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Não resta mais ninguém na partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 tinha %2 de %n ponto ao anunciar o último turno e %3 ao terminá-lo.</numerusform>
+            <numerusform>%1 tinha %2 de %n pontos ao anunciar o último turno e %3 ao terminá-lo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Rodada %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1 vai de %2 a %n ponto e passa à frente.</numerusform>
+            <numerusform>%1 vai de %2 a %n pontos e passa à frente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1 vai de %2 a %n ponto.</numerusform>
+            <numerusform>%1 vai de %2 a %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n ponto</numerusform>
+            <numerusform>%1 %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Início: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Rodada %1, turno de %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3974,14 +4241,6 @@ Deseja substituí-lo?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::FirstGame</name>
-    <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Guia</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::Fold</name>
     <message>
         <source>%1 (%2)</source>
@@ -4151,10 +4410,6 @@ Deseja substituí-lo?</translation>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: anything new will be explained here.</source>
-        <translation>Continue jogando: o que é novo será explicado aqui.</translation>
-    </message>
-    <message>
         <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
         <translation>Objetivo do jogo</translation>
@@ -4179,13 +4434,9 @@ Deseja substituí-lo?</translation>
         <translation>Entendi</translation>
     </message>
     <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Guia</translation>
-    </message>
-    <message>
-        <source>Stop explaining</source>
-        <translation>Parar de explicar</translation>
+        <source>No more</source>
+        <extracomment>button: no more explanations</extracomment>
+        <translation>Chega</translation>
     </message>
 </context>
 <context>
@@ -4212,7 +4463,81 @@ Deseja substituí-lo?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HeadlineBar</name>
+    <name>gnostica::gui::HeadlineDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 tem %n ponto, o bastante para vencer.</numerusform>
+            <numerusform>%1 tem %n pontos, o bastante para vencer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>Vence a partida quem ainda os tiver no fim de um último turno anunciado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 passa à frente com %n ponto.</numerusform>
+            <numerusform>%1 passa à frente com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last turn.</source>
+        <translation>Este é o seu último turno.</translation>
+    </message>
+    <message>
+        <source>This is the last turn of %1.</source>
+        <translation>Este é o último turno de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>Falta %n turno.</numerusform>
+            <numerusform>Faltam %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points</comment>
+        <extracomment>points held and points needed, in large figures, as short as can be; %1: points held, %2: points needed</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Você tem %1 do %n ponto de que precisa no fim dele.</numerusform>
+            <numerusform>Você tem %1 dos %n pontos de que precisa no fim dele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 tem %2 do %n ponto necessário no fim dele.</numerusform>
+            <numerusform>%1 tem %2 dos %n pontos necessários no fim dele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until your last turn.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>Falta %n turno para o seu último.</numerusform>
+            <numerusform>Faltam %n turnos para o seu último.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one turn to stop %1.</source>
+        <extracomment>before the announced last turn of that player; %1: player</extracomment>
+        <translation>Você tem um turno para deter %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineRibbon</name>
     <message>
         <source>Close</source>
         <comment>button: to close</comment>
@@ -4699,6 +5024,44 @@ Deseja substituí-lo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LeavingQuestion</name>
+    <message>
+        <source>&amp;Level of the computer:</source>
+        <translation>&amp;Nível do computador:</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <comment>title</comment>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? The game then ends, and your opponent wins.</source>
+        <translation>Quer desistir? A partida termina, e o adversário vence.</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
+        <translation>Quer desistir? Um computador continua jogando por você até o fim da partida.</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <extracomment>button: to give up the game</extracomment>
+        <translation>&amp;Desistir</translation>
+    </message>
+    <message>
+        <source>Let the computers finish</source>
+        <translation>Deixar os computadores terminarem</translation>
+    </message>
+    <message>
+        <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
+        <translation>Os computadores jogam então por todos, depressa e até o fim da partida. Você pode pausá-los a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>Let them &amp;finish</source>
+        <extracomment>button: the computers play the rest of the game</extracomment>
+        <translation>&amp;Deixar terminarem</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4831,10 +5194,26 @@ Deseja substituí-lo?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>There is no game on the table yet.</source>
         <translation>Ainda não há partida na mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +5507,15 @@ Deseja substituí-lo?</translation>
     <message>
         <source>No problems: this can be played.</source>
         <translation>Nenhum problema: isto pode ser jogado.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OddsBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>one chance in a list; %1: what may happen, %2: a percentage</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5522,7 +5910,6 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
         <translation>Fora</translation>
     </message>
     <message>
@@ -5590,6 +5977,16 @@ Deseja substituí-lo?</translation>
         <source>Announced</source>
         <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
         <translation>Anunciado</translation>
+    </message>
+    <message>
+        <source>Out: last turn failed</source>
+        <extracomment>on the plate of a player who has been eliminated, with the reason; as short as can be</extracomment>
+        <translation>Fora: último turno falhou</translation>
+    </message>
+    <message>
+        <source>In the lead</source>
+        <extracomment>for screen readers: has more points than all others</extracomment>
+        <translation>Na frente</translation>
     </message>
 </context>
 <context>
@@ -5769,10 +6166,6 @@ Deseja substituí-lo?</translation>
         <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 tem mudanças não salvas.</translation>
-    </message>
-    <message>
-        <source>The board is on the clipboard, as a picture.</source>
-        <translation>O tabuleiro está na área de transferência, como imagem.</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -6386,56 +6779,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>That depends on luck. There is a solution without luck.</source>
         <translation>Isso depende da sorte. Há uma solução sem sorte.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::RecapDesk</name>
-    <message numerus="yes">
-        <source>%1 has %n points, enough to win.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 tem %n ponto, o bastante para vencer.</numerusform>
-            <numerusform>%1 tem %n pontos, o bastante para vencer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
-        <translation>Vence a partida quem ainda os tiver no fim de um último turno anunciado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the lead with %n points.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 passa à frente com %n ponto.</numerusform>
-            <numerusform>%1 passa à frente com %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last turn is being played.</source>
-        <translation>Joga-se o último turno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns until then.</source>
-        <translation>
-            <numerusform>Falta %n turno.</numerusform>
-            <numerusform>Faltam %n turnos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 of the %n points that you need at its end.</source>
-        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>Você tem %1 do %n ponto de que precisa no fim dele.</numerusform>
-            <numerusform>Você tem %1 dos %n pontos de que precisa no fim dele.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 of the %n points needed at its end.</source>
-        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1 tem %2 do %n ponto necessário no fim dele.</numerusform>
-            <numerusform>%1 tem %2 dos %n pontos necessários no fim dele.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7443,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Grey</source>
         <translation>Cinza</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatResult</name>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Fora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1: %n ponto</numerusform>
+            <numerusform>%1: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points, out of the game</source>
+        <extracomment>%1: player; for one who has been eliminated</extracomment>
+        <translation>
+            <numerusform>%1: %n ponto, fora da partida</numerusform>
+            <numerusform>%1: %n pontos, fora da partida</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7827,6 +8201,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>L&amp;ook at the board</source>
         <translation>&amp;Olhar o tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepDots</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>of an explanation; %1 and %2: numbers</extracomment>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -11599,6 +11981,109 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::threestica::BattleWords</name>
+    <message>
+        <source>below zero counts as zero</source>
+        <extracomment>of the sum of dice</extracomment>
+        <translation>abaixo de zero conta como zero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the throw: %n dice against %1</source>
+        <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
+        <translation>
+            <numerusform>Antes da rolagem: %n dado contra %1</numerusform>
+            <numerusform>Antes da rolagem: %n dados contra %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice against %1 of %2</source>
+        <extracomment>one of several defending pieces; %n: dice of the attacker, %1: number of dice of the piece, %2: the piece</extracomment>
+        <translation>
+            <numerusform>%n dado contra %1: %2</numerusform>
+            <numerusform>%n dados contra %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it shrinks</source>
+        <extracomment>a possible result of dice: the attacked piece becomes smaller</extracomment>
+        <translation>ela é reduzida</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result of dice</comment>
+        <extracomment>a possible result of dice</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>the attacker may shrink</source>
+        <extracomment>a possible result of dice: the attacking piece may become smaller</extracomment>
+        <translation>a atacante pode ser reduzida</translation>
+    </message>
+    <message>
+        <source>Destroyed immediately: %1</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Destruída imediatamente: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and is destroyed.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 perde %n pinta e é destruída.</numerusform>
+            <numerusform>%1 perde %n pintas e é destruída.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>%1 é destruída, porque não há peça menor na reserva.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <extracomment>%1: a large piece</extracomment>
+        <translation>%1 passa a ser pequena, porque não há peça média na reserva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes small.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 perde %n pinta e passa a ser pequena.</numerusform>
+            <numerusform>%1 perde %n pintas e passa a ser pequena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes medium.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 perde %n pinta e passa a ser média.</numerusform>
+            <numerusform>%1 perde %n pintas e passa a ser média.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are equal: nothing happens to %1.</source>
+        <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
+        <translation>Empate: nada acontece %1{dative}.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
+        <extracomment>%1: the player of the attacked piece, %2: that piece, %3: the attacking piece</extracomment>
+        <translation>%2 tirou mais: você pode revidar e reduzir %3 em uma pinta.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: %1 may strike back and shrink %3 by one pip.</source>
+        <translation>%2 tirou mais: %1 pode revidar e reduzir %3 em uma pinta.</translation>
+    </message>
+    <message>
+        <source>The attack on %1</source>
+        <extracomment>heading of an account of dice; %1: space</extracomment>
+        <translation>O ataque a %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>sums of dice; %1: of the attacker, %2: of each defending piece</extracomment>
+        <translation>%1 contra %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::DiceTray</name>
     <message>
         <source>Dice</source>
@@ -12297,6 +12782,59 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>
             <numerusform>Se no fim do seu próximo turno você tiver menos de %n ponto, você perde o turno seguinte.</numerusform>
             <numerusform>Se no fim do seu próximo turno você tiver menos de %n pontos, você perde o turno seguinte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you are out.</source>
+        <translation>
+            <numerusform>Com menos de %n ponto no fim dele, você sai.</numerusform>
+            <numerusform>Com menos de %n pontos no fim dele, você sai.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 is out.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Com menos de %n ponto no fim dele, %1 sai.</numerusform>
+            <numerusform>Com menos de %n pontos no fim dele, %1 sai.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, all other players win.</source>
+        <extracomment>of an announced last turn; %n: points needed</extracomment>
+        <translation>
+            <numerusform>Com menos de %n ponto no fim dele, todos os outros vencem.</numerusform>
+            <numerusform>Com menos de %n pontos no fim dele, todos os outros vencem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you lose pieces.</source>
+        <translation>
+            <numerusform>Com menos de %n ponto no fim dele, você perde peças.</numerusform>
+            <numerusform>Com menos de %n pontos no fim dele, você perde peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 loses pieces.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Com menos de %n ponto no fim dele, %1 perde peças.</numerusform>
+            <numerusform>Com menos de %n pontos no fim dele, %1 perde peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you miss the turn after it.</source>
+        <translation>
+            <numerusform>Com menos de %n ponto no fim dele, você perde o turno seguinte.</numerusform>
+            <numerusform>Com menos de %n pontos no fim dele, você perde o turno seguinte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Com menos de %n ponto no fim dele, %1 perde o turno seguinte.</numerusform>
+            <numerusform>Com menos de %n pontos no fim dele, %1 perde o turno seguinte.</numerusform>
         </translation>
     </message>
 </context>
@@ -13089,6 +13627,79 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>But no card is worth that in this game.</source>
         <translation>Mas neste jogo nenhuma carta tem esse valor.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DeedWording</name>
+    <message>
+        <source>places a piece</source>
+        <extracomment>next to the name of a player; the space is named below</extracomment>
+        <translation>coloca uma peça</translation>
+    </message>
+    <message>
+        <source>A small piece comes to %1.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>Uma peça pequena entra em %1.</translation>
+    </message>
+    <message>
+        <source>activates %1</source>
+        <extracomment>next to the name of a player and the picture of a territory; %1: its space</extracomment>
+        <translation>ativa %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <extracomment>next to the name of a player; %1: card</extracomment>
+        <translation>joga %1{definite}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>player: does nothing in this turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>refreshes the hand</source>
+        <extracomment>next to the name of a player, who discards and draws cards</extracomment>
+        <translation>renova a mão</translation>
+    </message>
+    <message>
+        <source>announces</source>
+        <comment>player: a last turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>anuncia o último turno</translation>
+    </message>
+    <message>
+        <source>The next turn is the last.</source>
+        <extracomment>below the name of a player who has announced it</extracomment>
+        <translation>O próximo turno é o último.</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <extracomment>next to the name of a player, who takes a bid card; %1: the card</extracomment>
+        <translation>pega %1{definite}</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>encerra o turno</translation>
+    </message>
+    <message>
+        <source>Discards %1.</source>
+        <extracomment>below the name of a player; %1: list of cards</extracomment>
+        <translation>Descarta %1{definite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n cards.</source>
+        <extracomment>below the name of a player</extracomment>
+        <translation>
+            <numerusform>Compra %n carta.</numerusform>
+            <numerusform>Compra %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orients a piece</source>
+        <extracomment>next to the name of a player; the piece is named below</extracomment>
+        <translation>orienta uma peça</translation>
     </message>
 </context>
 <context>
@@ -15332,6 +15943,33 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The game continues.</source>
         <translation>A partida continua.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <extracomment>%1: player; the player gives up the game</extracomment>
+        <translation>Você desiste.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 desiste.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Agora outra pessoa joga por você.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for %1.</source>
+        <translation>Agora outra pessoa joga por %1.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for you.</source>
+        <extracomment>%1: player, %2: level of a computer</extracomment>
+        <translation>Agora um computador (%2) joga por você.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for %1.</source>
+        <translation>Agora um computador (%2) joga por %1.</translation>
     </message>
 </context>
 <context>
@@ -17643,6 +18281,70 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The highest scores are tied: %1 share the win.</source>
         <translation>As maiores pontuações empatam: %1 dividem a vitória.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1 está pensando</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1 decide</translation>
+    </message>
+    <message>
+        <source>Your decision, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>A decisão é sua, %1</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>A decisão é sua</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>Vez de %1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>Sua vez, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>title</comment>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>Place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Coloque uma peça pequena numa casa sem peças.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece.</source>
+        <translation>%1 coloca uma peça pequena.</translation>
+    </message>
+    <message>
+        <source>Choose your next action.</source>
+        <translation>Escolha a próxima ação.</translation>
+    </message>
+    <message>
+        <source>Activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>Ative um território, jogue uma carta, renove a mão ou oriente uma peça.</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>Escolha o que fazer.</translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <extracomment>%1: player; the only other player has given up</extracomment>
+        <translation>Você vence: o adversário desistiu.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the opponent has resigned.</source>
+        <translation>%1 vence: o adversário desistiu.</translation>
     </message>
 </context>
 <context>

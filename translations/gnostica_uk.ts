@@ -2233,6 +2233,37 @@
         <source>&amp;Arrange panels</source>
         <translation>&amp;Розташувати панелі</translation>
     </message>
+    <message>
+        <source>Save a picture of the &amp;board…</source>
+        <translation>Зберегти зображення &amp;дошки…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of t&amp;he board</source>
+        <translation>&amp;Копіювати зображення дошки</translation>
+    </message>
+    <message>
+        <source>Show m&amp;y cards</source>
+        <extracomment>menu entry: while players choose among open cards, no hand is visible; shows that of the next player</extracomment>
+        <translation>Показати &amp;мої карти</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <extracomment>menu entry: to give up the game</extracomment>
+        <translation>З&amp;датися…</translation>
+    </message>
+    <message>
+        <source>Let the computers &amp;finish…</source>
+        <extracomment>menu entry: the computers play the rest of the game quickly</extracomment>
+        <translation>&amp;Нехай комп’ютери дограють…</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Відкрити меню</translation>
+    </message>
+    <message>
+        <source>Move across an enlarged board</source>
+        <translation>Рухатися збільшеною дошкою</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2243,18 +2274,6 @@
     <message>
         <source>Nothing has been picked.</source>
         <translation>Нічого не обрано.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::AdviceSheets</name>
-    <message>
-        <source>Advice</source>
-        <translation>Порада</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>Розбір</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2296,18 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::AdviceSheets</name>
+    <message>
+        <source>Advice</source>
+        <translation>Порада</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>Розбір</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
@@ -2285,10 +2316,43 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::AnnouncementQuestion</name>
+    <name>gnostica::gui::AnnouncementDesk</name>
+    <message numerus="yes">
+        <source>Before then, %n other players have one turn each.</source>
+        <extracomment>%n: players who play before an announced last turn</extracomment>
+        <translation>
+            <numerusform>До того ще %n гравець має один хід.</numerusform>
+            <numerusform>До того ще %n гравці мають по одному ходу.</numerusform>
+            <numerusform>До того ще %n гравців мають по одному ходу.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementDialog</name>
+    <message numerus="yes">
+        <source>Announce with %1 of %n points?</source>
+        <translation>
+            <numerusform>Оголосити, маючи %1 з %n очка?</numerusform>
+            <numerusform>Оголосити, маючи %1 з %n очок?</numerusform>
+            <numerusform>Оголосити, маючи %1 з %n очок?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Announce the last turn</source>
         <translation>Оголошення останнього ходу</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing</source>
+        <translation>
+            <numerusform>Бракує %n очка</numerusform>
+            <numerusform>Бракує %n очок</numerusform>
+            <numerusform>Бракує %n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <extracomment>button: does not announce the last turn</extracomment>
+        <translation>Ще &amp;ні</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2363,6 +2427,135 @@
     <message>
         <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
         <translation>Із двох наборів правил з однаковим ідентифікатором новіший той, чия версія вища. Підвищте версію, перш ніж ділитися своїми змінами.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BidWords</name>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Нічия: усі роблять ставки знову</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Перший хід за вами: так випав жереб</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>%1 робить перший хід: так випав жереб</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Перший хід за вами</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 робить перший хід</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Перший хід за вами: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1 робить перший хід: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Перший хід за вами: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1 робить перший хід: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Виграє найвищий старший аркан, а якщо таких немає, найвищий молодший.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Найвищі ставки рівні: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Найвищі ставки рівні: %1. Карт для ставок не лишилося, тож вирішує жереб.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Найвищі ставки рівні: %1. Карт для ставок не лишилося, тож %2 робить перший хід.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside and can be taken later.</source>
+        <translation>Карти ставок відкладають; їх можна буде взяти пізніше.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <translation>Ставки визначають і порядок решти ходів, від найвищої до найнижчої.</translation>
+    </message>
+    <message>
+        <source>Now each takes one of these cards, the winner last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Тепер кожен бере одну з цих карт, переможець останнім:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Тепер кожен бере %n карту ставок, перший гравець останнім:</numerusform>
+            <numerusform>Тепер кожен бере %n карти ставок, перший гравець останнім:</numerusform>
+            <numerusform>Тепер кожен бере %n карт ставок, перший гравець останнім:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Нова ставка</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Взяти карту</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardPictures</name>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>Дошка в буфері обміну, як зображення.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Збереження зображення дошки</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>files</comment>
+        <translation>Зображення (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>Зображення не вдалося зберегти.</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Зображення у файлі %1.</translation>
     </message>
 </context>
 <context>
@@ -2739,6 +2932,7 @@
     </message>
     <message>
         <source>Points: %1.</source>
+        <extracomment>%1: &quot;Ann 5 → 6&quot;, for one or more players</extracomment>
         <translation>Очки: %1.</translation>
     </message>
     <message>
@@ -3268,6 +3462,22 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>the sum of dice; %1: player, %2: number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiceStage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DiscardLook</name>
     <message>
         <source>Discard pile, newest card first</source>
@@ -3420,65 +3630,15 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DueSheet</name>
+    <message>
+        <source>When it is due</source>
+        <extracomment>title: the turns until an announced last turn</extracomment>
+        <translation>Коли він настане</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>%1: points won</extracomment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <extracomment>%1: points lost</extracomment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>phrase: change of points</comment>
-        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очки</numerusform>
-            <numerusform>%n очок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Перемога</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Поза грою</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Points during the game</source>
-        <translation>Очки протягом гри</translation>
-    </message>
-    <message>
-        <source>Biggest swings</source>
-        <translation>Найбільші зміни рахунку</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Грати ще раз</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Розбір партії</translation>
-    </message>
-    <message>
-        <source>Save the game…</source>
-        <translation>Зберегти партію…</translation>
-    </message>
     <message>
         <source>New game…</source>
         <translation>Нова гра…</translation>
@@ -3486,6 +3646,121 @@ Do you want to overwrite it?</source>
     <message>
         <source>Look at the board</source>
         <translation>Глянути на дошку</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунди</numerusform>
+            <numerusform>%n раундів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Очки за раундами</translation>
+    </message>
+    <message>
+        <source>What turned the game</source>
+        <translation>Що змінило хід гри</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>button: to review the game</comment>
+        <translation>Переглянути</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: to save the game</comment>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <comment>button: to save a picture of the board</comment>
+        <translation>Зображення…</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Початкова сторінка</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndWords</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Переможців немає</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>%1 перемагає</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1 перемагають разом</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1{nominative} ділять перемогу</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Більше в грі не залишилося нікого.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1: %2 з %n очка під час оголошення останнього ходу й %3 наприкінці.</numerusform>
+            <numerusform>%1: %2 з %n очок під час оголошення останнього ходу й %3 наприкінці.</numerusform>
+            <numerusform>%1: %2 з %n очок під час оголошення останнього ходу й %3 наприкінці.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1: було %2, стало %n очко, і це перше місце.</numerusform>
+            <numerusform>%1: було %2, стало %n очки, і це перше місце.</numerusform>
+            <numerusform>%1: було %2, стало %n очок, і це перше місце.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1: було %2, стало %n очко.</numerusform>
+            <numerusform>%1: було %2, стало %n очки.</numerusform>
+            <numerusform>%1: було %2, стало %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n очко</numerusform>
+            <numerusform>%1 %n очки</numerusform>
+            <numerusform>%1 %n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Початок: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Раунд %1, хід гравця %2{genitive}: %3</translation>
     </message>
 </context>
 <context>
@@ -4024,14 +4299,6 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::FirstGame</name>
-    <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Провідник</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::Fold</name>
     <message>
         <source>%1 (%2)</source>
@@ -4205,10 +4472,6 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: anything new will be explained here.</source>
-        <translation>Грайте далі: усе нове буде пояснено тут.</translation>
-    </message>
-    <message>
         <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
         <translation>Мета гри</translation>
@@ -4233,13 +4496,9 @@ Do you want to overwrite it?</source>
         <translation>Зрозуміло</translation>
     </message>
     <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>Провідник</translation>
-    </message>
-    <message>
-        <source>Stop explaining</source>
-        <translation>Більше не пояснювати</translation>
+        <source>No more</source>
+        <extracomment>button: no more explanations</extracomment>
+        <translation>Досить</translation>
     </message>
 </context>
 <context>
@@ -4266,7 +4525,87 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HeadlineBar</name>
+    <name>gnostica::gui::HeadlineDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 має %n очко — досить для перемоги.</numerusform>
+            <numerusform>%1 має %n очки — досить для перемоги.</numerusform>
+            <numerusform>%1 має %n очок — досить для перемоги.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>Гравець, який матиме їх і наприкінці оголошеного останнього ходу, виграє партію.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 виходить уперед, маючи %n очко.</numerusform>
+            <numerusform>%1 виходить уперед, маючи %n очки.</numerusform>
+            <numerusform>%1 виходить уперед, маючи %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last turn.</source>
+        <translation>Це ваш останній хід.</translation>
+    </message>
+    <message>
+        <source>This is the last turn of %1.</source>
+        <translation>Це останній хід гравця %1{genitive}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>До нього залишився %n хід.</numerusform>
+            <numerusform>До нього залишилося %n ходи.</numerusform>
+            <numerusform>До нього залишилося %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points</comment>
+        <extracomment>points held and points needed, in large figures, as short as can be; %1: points held, %2: points needed</extracomment>
+        <translation>%1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>У вас %1 з %n очка, потрібного наприкінці останнього ходу.</numerusform>
+            <numerusform>У вас %1 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
+            <numerusform>У вас %1 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 має %2 з %n очка, потрібного наприкінці останнього ходу.</numerusform>
+            <numerusform>%1 має %2 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
+            <numerusform>%1 має %2 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until your last turn.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>До вашого останнього ходу залишився %n хід.</numerusform>
+            <numerusform>До вашого останнього ходу залишилося %n ходи.</numerusform>
+            <numerusform>До вашого останнього ходу залишилося %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one turn to stop %1.</source>
+        <extracomment>before the announced last turn of that player; %1: player</extracomment>
+        <translation>У вас є один хід, щоб зупинити гравця %1{genitive}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineRibbon</name>
     <message>
         <source>Close</source>
         <comment>button: to close</comment>
@@ -4755,6 +5094,44 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LeavingQuestion</name>
+    <message>
+        <source>&amp;Level of the computer:</source>
+        <translation>&amp;Рівень комп’ютера:</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <comment>title</comment>
+        <translation>Здатися</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? The game then ends, and your opponent wins.</source>
+        <translation>Здатися? Тоді партія закінчиться, і переможе суперник.</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
+        <translation>Здатися? Тоді до кінця партії замість вас гратиме комп’ютер.</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <extracomment>button: to give up the game</extracomment>
+        <translation>&amp;Здатися</translation>
+    </message>
+    <message>
+        <source>Let the computers finish</source>
+        <translation>Нехай комп’ютери дограють</translation>
+    </message>
+    <message>
+        <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
+        <translation>Тоді комп’ютери грають за всіх, швидко й до кінця партії. Їх можна будь-коли призупинити.</translation>
+    </message>
+    <message>
+        <source>Let them &amp;finish</source>
+        <extracomment>button: the computers play the rest of the game</extracomment>
+        <translation>&amp;Нехай дограють</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4887,10 +5264,26 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Меню</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>There is no game on the table yet.</source>
         <translation>На столі ще немає гри.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>
@@ -5191,6 +5584,15 @@ Do you want to overwrite it?</source>
     <message>
         <source>No problems: this can be played.</source>
         <translation>Проблем немає: з цього можна грати.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OddsBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>one chance in a list; %1: what may happen, %2: a percentage</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5587,7 +5989,6 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
         <translation>Поза грою</translation>
     </message>
     <message>
@@ -5656,6 +6057,16 @@ Do you want to overwrite it?</source>
         <source>Announced</source>
         <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
         <translation>Анонс</translation>
+    </message>
+    <message>
+        <source>Out: last turn failed</source>
+        <extracomment>on the plate of a player who has been eliminated, with the reason; as short as can be</extracomment>
+        <translation>Поза грою: останній хід невдалий</translation>
+    </message>
+    <message>
+        <source>In the lead</source>
+        <extracomment>for screen readers: has more points than all others</extracomment>
+        <translation>Попереду</translation>
     </message>
 </context>
 <context>
@@ -5837,10 +6248,6 @@ Do you want to overwrite it?</source>
         <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1: є незбережені зміни.</translation>
-    </message>
-    <message>
-        <source>The board is on the clipboard, as a picture.</source>
-        <translation>Дошка в буфері обміну, як зображення.</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -6469,61 +6876,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>That depends on luck. There is a solution without luck.</source>
         <translation>Це залежить від удачі. Є розв’язок, що від неї не залежить.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::RecapDesk</name>
-    <message numerus="yes">
-        <source>%1 has %n points, enough to win.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 має %n очко — досить для перемоги.</numerusform>
-            <numerusform>%1 має %n очки — досить для перемоги.</numerusform>
-            <numerusform>%1 має %n очок — досить для перемоги.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
-        <translation>Гравець, який матиме їх і наприкінці оголошеного останнього ходу, виграє партію.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the lead with %n points.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 виходить уперед, маючи %n очко.</numerusform>
-            <numerusform>%1 виходить уперед, маючи %n очки.</numerusform>
-            <numerusform>%1 виходить уперед, маючи %n очок.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last turn is being played.</source>
-        <translation>Триває останній хід.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns until then.</source>
-        <translation>
-            <numerusform>До нього залишився %n хід.</numerusform>
-            <numerusform>До нього залишилося %n ходи.</numerusform>
-            <numerusform>До нього залишилося %n ходів.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 of the %n points that you need at its end.</source>
-        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>У вас %1 з %n очка, потрібного наприкінці останнього ходу.</numerusform>
-            <numerusform>У вас %1 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
-            <numerusform>У вас %1 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 of the %n points needed at its end.</source>
-        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1 має %2 з %n очка, потрібного наприкінці останнього ходу.</numerusform>
-            <numerusform>%1 має %2 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
-            <numerusform>%1 має %2 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7192,6 +7544,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Grey</source>
         <translation>Сірий</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatResult</name>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Поза грою</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очки</numerusform>
+            <numerusform>%1: %n очок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points, out of the game</source>
+        <extracomment>%1: player; for one who has been eliminated</extracomment>
+        <translation>
+            <numerusform>%1: %n очко, поза грою</numerusform>
+            <numerusform>%1: %n очки, поза грою</numerusform>
+            <numerusform>%1: %n очок, поза грою</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7928,6 +8314,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>L&amp;ook at the board</source>
         <translation>&amp;Глянути на дошку</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepDots</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>of an explanation; %1 and %2: numbers</extracomment>
+        <translation>Сторінка %1 з %2</translation>
     </message>
 </context>
 <context>
@@ -11747,6 +12141,114 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::threestica::BattleWords</name>
+    <message>
+        <source>below zero counts as zero</source>
+        <extracomment>of the sum of dice</extracomment>
+        <translation>менше нуля рахується як нуль</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the throw: %n dice against %1</source>
+        <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
+        <translation>
+            <numerusform>Перед кидком: %n кубик проти %1</numerusform>
+            <numerusform>Перед кидком: %n кубики проти %1</numerusform>
+            <numerusform>Перед кидком: %n кубиків проти %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice against %1 of %2</source>
+        <extracomment>one of several defending pieces; %n: dice of the attacker, %1: number of dice of the piece, %2: the piece</extracomment>
+        <translation>
+            <numerusform>%n кубик проти %1: %2</numerusform>
+            <numerusform>%n кубики проти %1: %2</numerusform>
+            <numerusform>%n кубиків проти %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it shrinks</source>
+        <extracomment>a possible result of dice: the attacked piece becomes smaller</extracomment>
+        <translation>вона зменшується</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result of dice</comment>
+        <extracomment>a possible result of dice</extracomment>
+        <translation>нічого</translation>
+    </message>
+    <message>
+        <source>the attacker may shrink</source>
+        <extracomment>a possible result of dice: the attacking piece may become smaller</extracomment>
+        <translation>нападник може зменшитися</translation>
+    </message>
+    <message>
+        <source>Destroyed immediately: %1</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>Знищено одразу: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and is destroyed.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 втрачає %n крапку, і її знищують.</numerusform>
+            <numerusform>%1 втрачає %n крапки, і її знищують.</numerusform>
+            <numerusform>%1 втрачає %n крапок, і її знищують.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>%1 йде з дошки: у запасі немає меншої фігури.</translation>
+    </message>
+    <message>
+        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <extracomment>%1: a large piece</extracomment>
+        <translation>%1 стає малою, бо в запасі немає середньої фігури.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes small.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 втрачає %n крапку і стає малою.</numerusform>
+            <numerusform>%1 втрачає %n крапки і стає малою.</numerusform>
+            <numerusform>%1 втрачає %n крапок і стає малою.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes medium.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1 втрачає %n крапку і стає середньою.</numerusform>
+            <numerusform>%1 втрачає %n крапки і стає середньою.</numerusform>
+            <numerusform>%1 втрачає %n крапок і стає середньою.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are equal: nothing happens to %1.</source>
+        <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
+        <translation>Суми рівні: %1{dative} нічого не шкодить.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
+        <extracomment>%1: the player of the attacked piece, %2: that piece, %3: the attacking piece</extracomment>
+        <translation>%2 має більшу суму: ви можете вдарити у відповідь і зменшити %3{accusative} на одну крапку.</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: %1 may strike back and shrink %3 by one pip.</source>
+        <translation>%2 має більшу суму: %1{nominative} може вдарити у відповідь і зменшити %3{accusative} на одну крапку.</translation>
+    </message>
+    <message>
+        <source>The attack on %1</source>
+        <extracomment>heading of an account of dice; %1: space</extracomment>
+        <translation>Атака на %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>sums of dice; %1: of the attacker, %2: of each defending piece</extracomment>
+        <translation>%1 проти %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::DiceTray</name>
     <message>
         <source>Dice</source>
@@ -12472,6 +12974,66 @@ help page “comparing”, heading of a chapter</extracomment>
             <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очко, ви пропустите хід після нього.</numerusform>
             <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очки, ви пропустите хід після нього.</numerusform>
             <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очок, ви пропустите хід після нього.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you are out.</source>
+        <translation>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, ви вибудете з гри.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, ви вибудете з гри.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, ви вибудете з гри.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 is out.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, %1 вибуває з гри.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, %1 вибуває з гри.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, %1 вибуває з гри.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, all other players win.</source>
+        <extracomment>of an announced last turn; %n: points needed</extracomment>
+        <translation>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, переможуть усі інші гравці.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, переможуть усі інші гравці.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, переможуть усі інші гравці.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you lose pieces.</source>
+        <translation>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, ви втратите фігури.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, ви втратите фігури.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, ви втратите фігури.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 loses pieces.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, %1 втрачає фігури.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, %1 втрачає фігури.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, %1 втрачає фігури.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you miss the turn after it.</source>
+        <translation>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, ви пропустите хід після нього.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, ви пропустите хід після нього.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, ви пропустите хід після нього.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, %1 пропускає хід після нього.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, %1 пропускає хід після нього.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, %1 пропускає хід після нього.</numerusform>
         </translation>
     </message>
 </context>
@@ -13268,6 +13830,80 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>But no card is worth that in this game.</source>
         <translation>Але в цій грі карт такої вартості немає.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DeedWording</name>
+    <message>
+        <source>places a piece</source>
+        <extracomment>next to the name of a player; the space is named below</extracomment>
+        <translation>виставляє фігуру</translation>
+    </message>
+    <message>
+        <source>A small piece comes to %1.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>Мала фігура стає на %1.</translation>
+    </message>
+    <message>
+        <source>activates %1</source>
+        <extracomment>next to the name of a player and the picture of a territory; %1: its space</extracomment>
+        <translation>активує %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <extracomment>next to the name of a player; %1: card</extracomment>
+        <translation>розігрує карту «%1»</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>player: does nothing in this turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>пасує</translation>
+    </message>
+    <message>
+        <source>refreshes the hand</source>
+        <extracomment>next to the name of a player, who discards and draws cards</extracomment>
+        <translation>оновлює руку</translation>
+    </message>
+    <message>
+        <source>announces</source>
+        <comment>player: a last turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>оголошує останній хід</translation>
+    </message>
+    <message>
+        <source>The next turn is the last.</source>
+        <extracomment>below the name of a player who has announced it</extracomment>
+        <translation>Наступний хід — останній.</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <extracomment>next to the name of a player, who takes a bid card; %1: the card</extracomment>
+        <translation>бере карту «%1»</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>завершує хід</translation>
+    </message>
+    <message>
+        <source>Discards %1.</source>
+        <extracomment>below the name of a player; %1: list of cards</extracomment>
+        <translation>Скидає %1{accusative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n cards.</source>
+        <extracomment>below the name of a player</extracomment>
+        <translation>
+            <numerusform>Добирає %n карту.</numerusform>
+            <numerusform>Добирає %n карти.</numerusform>
+            <numerusform>Добирає %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orients a piece</source>
+        <extracomment>next to the name of a player; the piece is named below</extracomment>
+        <translation>розвертає фігуру</translation>
     </message>
 </context>
 <context>
@@ -15568,6 +16204,33 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The game continues.</source>
         <translation>Гра триває.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <extracomment>%1: player; the player gives up the game</extracomment>
+        <translation>Ви здаєтеся.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 здається.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Тепер замість вас грає хтось інший.</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for %1.</source>
+        <translation>%1: тепер грає хтось інший.</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for you.</source>
+        <extracomment>%1: player, %2: level of a computer</extracomment>
+        <translation>Тепер замість вас грає комп’ютер (%2).</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for %1.</source>
+        <translation>%1: тепер грає комп’ютер (%2).</translation>
     </message>
 </context>
 <context>
@@ -17909,6 +18572,70 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The highest scores are tied: %1 share the win.</source>
         <translation>Найвищий рахунок однаковий: %1{nominative} ділять перемогу.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1{nominative} думає</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>Вирішує %1{nominative}</translation>
+    </message>
+    <message>
+        <source>Your decision, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>Ваше рішення, %1</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Ваше рішення</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>Ходить %1{nominative}</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>Ваш хід, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>title</comment>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>Place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Виставте малу фігуру на поле без фігур.</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece.</source>
+        <translation>%1{nominative} виставляє малу фігуру.</translation>
+    </message>
+    <message>
+        <source>Choose your next action.</source>
+        <translation>Оберіть наступну дію.</translation>
+    </message>
+    <message>
+        <source>Activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>Активуйте територію, розіграйте карту, оновіть руку або розверніть фігуру.</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>Оберіть, що робити.</translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <extracomment>%1: player; the only other player has given up</extracomment>
+        <translation>Ви перемагаєте: суперник здався.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the opponent has resigned.</source>
+        <translation>%1 перемагає: суперник здався.</translation>
     </message>
 </context>
 <context>

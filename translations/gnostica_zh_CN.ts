@@ -2179,6 +2179,37 @@
         <source>&amp;Arrange panels</source>
         <translation>排列面板(&amp;A)</translation>
     </message>
+    <message>
+        <source>Save a picture of the &amp;board…</source>
+        <translation>保存盘面图片(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Copy a picture of t&amp;he board</source>
+        <translation>复制盘面图片(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show m&amp;y cards</source>
+        <extracomment>menu entry: while players choose among open cards, no hand is visible; shows that of the next player</extracomment>
+        <translation>显示我的手牌(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <extracomment>menu entry: to give up the game</extracomment>
+        <translation>认输(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Let the computers &amp;finish…</source>
+        <extracomment>menu entry: the computers play the rest of the game quickly</extracomment>
+        <translation>让计算机下完(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>打开菜单</translation>
+    </message>
+    <message>
+        <source>Move across an enlarged board</source>
+        <translation>在放大的盘面上移动</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2189,18 +2220,6 @@
     <message>
         <source>Nothing has been picked.</source>
         <translation>还没有选择任何东西。</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::AdviceSheets</name>
-    <message>
-        <source>Advice</source>
-        <translation>建议</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>panel: a finished game looked at again</comment>
-        <translation>复盘</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +2242,18 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::AdviceSheets</name>
+    <message>
+        <source>Advice</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
+        <translation>复盘</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
@@ -2231,10 +2262,37 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::AnnouncementQuestion</name>
+    <name>gnostica::gui::AnnouncementDesk</name>
+    <message numerus="yes">
+        <source>Before then, %n other players have one turn each.</source>
+        <extracomment>%n: players who play before an announced last turn</extracomment>
+        <translation>
+            <numerusform>在那之前，其他 %n 名玩家各有一个回合。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementDialog</name>
+    <message numerus="yes">
+        <source>Announce with %1 of %n points?</source>
+        <translation>
+            <numerusform>只有 %1/%n 分，仍要宣告吗？</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Announce the last turn</source>
         <translation>宣告最后回合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing</source>
+        <translation>
+            <numerusform>还差 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <extracomment>button: does not announce the last turn</extracomment>
+        <translation>还不(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2309,6 +2367,133 @@
     <message>
         <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
         <translation>两个规则集的标识相同时，版本较高的较新。分享更改之前，请提高版本。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BidWords</name>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>平局：所有人重新竞标</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>抽签结果：你先手</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>抽签结果：%1先手</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你先手</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1先手</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>你先手：%1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1先手：%2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>你先手：%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1先手：%2，%3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>最高的大阿卡纳获胜；没有大阿卡纳时，最高的小阿卡纳获胜。</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>最高的竞标相同：%1。</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>最高的竞标相同：%1。没有牌可以竞标，因此抽签决定。</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>最高的竞标相同：%1。没有牌可以竞标，因此%2先手。</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside and can be taken later.</source>
+        <translation>竞标牌放在一边，之后可以取走。</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <translation>竞标也决定其余回合的顺序，从高到低。</translation>
+    </message>
+    <message>
+        <source>Now each takes one of these cards, the winner last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>现在每人取一张，胜者最后：</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>现在每人从竞标牌中取 %n 张，先手玩家最后：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>重新竞标</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>取一张牌</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardPictures</name>
+    <message>
+        <source>The board is on the clipboard, as a picture.</source>
+        <translation>盘面已作为图片放到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>保存盘面图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <comment>files</comment>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>图片无法保存。</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>图片在 %1 中。</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2852,7 @@
     </message>
     <message>
         <source>Points: %1.</source>
+        <extracomment>%1: &quot;Ann 5 → 6&quot;, for one or more players</extracomment>
         <translation>分数：%1。</translation>
     </message>
     <message>
@@ -3188,6 +3374,22 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>the sum of dice; %1: player, %2: number</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DiceStage</name>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DiscardLook</name>
     <message>
         <source>Discard pile, newest card first</source>
@@ -3332,63 +3534,15 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DueSheet</name>
+    <message>
+        <source>When it is due</source>
+        <extracomment>title: the turns until an announced last turn</extracomment>
+        <translation>何时到来</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>%1: points won</extracomment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <extracomment>%1: points lost</extracomment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>phrase: change of points</comment>
-        <extracomment>%1: player, %2: points won or lost, such as &quot;+3&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>获胜者</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>出局</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a turn that moved the scores; %1: &quot;Turn 12: Ann&quot;, %2: &quot;Ann +3, Bob −1&quot;</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Points during the game</source>
-        <translation>对局中的分数</translation>
-    </message>
-    <message>
-        <source>Biggest swings</source>
-        <translation>分数起伏最大的回合</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>再来一局</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>复盘本局</translation>
-    </message>
-    <message>
-        <source>Save the game…</source>
-        <translation>保存对局…</translation>
-    </message>
     <message>
         <source>New game…</source>
         <translation>新对局…</translation>
@@ -3396,6 +3550,111 @@ Do you want to overwrite it?</source>
     <message>
         <source>Look at the board</source>
         <translation>查看盘面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>各轮分数</translation>
+    </message>
+    <message>
+        <source>What turned the game</source>
+        <translation>扭转局势的回合</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再战一局</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>button: to review the game</comment>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: to save the game</comment>
+        <translation>留存</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <comment>button: to save a picture of the board</comment>
+        <translation>图片…</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>开始页</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndWords</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>无人获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1一同获胜</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1共享胜利</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>本局已没有其他玩家。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1宣布最后回合时有 %2 分，结束时有 %3 分，需要 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>第 %1 轮 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1从 %2 分变为 %n 分，取得领先。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1从 %2 分变为 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>开始：%1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>第 %1 轮，%2的回合：%3</translation>
     </message>
 </context>
 <context>
@@ -3924,14 +4183,6 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::FirstGame</name>
-    <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>引导</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::Fold</name>
     <message>
         <source>%1 (%2)</source>
@@ -4097,10 +4348,6 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: anything new will be explained here.</source>
-        <translation>继续玩吧：新内容会在这里说明。</translation>
-    </message>
-    <message>
         <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
         <translation>游戏目标</translation>
@@ -4125,12 +4372,8 @@ Do you want to overwrite it?</source>
         <translation>明白了</translation>
     </message>
     <message>
-        <source>Guide</source>
-        <comment>panel: what guides through the first game</comment>
-        <translation>引导</translation>
-    </message>
-    <message>
-        <source>Stop explaining</source>
+        <source>No more</source>
+        <extracomment>button: no more explanations</extracomment>
         <translation>不再说明</translation>
     </message>
 </context>
@@ -4158,7 +4401,75 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HeadlineBar</name>
+    <name>gnostica::gui::HeadlineDesk</name>
+    <message numerus="yes">
+        <source>%1 has %n points, enough to win.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1有 %n 分，足以获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>在已宣告的最后回合结束时仍有这些分数的玩家赢得本局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1以 %n 分取得领先。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last turn.</source>
+        <translation>这是你的最后回合。</translation>
+    </message>
+    <message>
+        <source>This is the last turn of %1.</source>
+        <translation>这是%1的最后回合。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>距此还有 %n 个回合。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points</comment>
+        <extracomment>points held and points needed, in large figures, as short as can be; %1: points held, %2: points needed</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>那一回合结束时需要 %n 分，你有 %1 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation>
+            <numerusform>那一回合结束时需要 %n 分，%1有 %2 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until your last turn.</source>
+        <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
+        <translation>
+            <numerusform>距你的最后回合还有 %n 个回合。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one turn to stop %1.</source>
+        <extracomment>before the announced last turn of that player; %1: player</extracomment>
+        <translation>你还有一个回合可以阻止%1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::HeadlineRibbon</name>
     <message>
         <source>Close</source>
         <comment>button: to close</comment>
@@ -4643,6 +4954,44 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LeavingQuestion</name>
+    <message>
+        <source>&amp;Level of the computer:</source>
+        <translation>计算机水平(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <comment>title</comment>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? The game then ends, and your opponent wins.</source>
+        <translation>要认输吗？对局随即结束，对手获胜。</translation>
+    </message>
+    <message>
+        <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
+        <translation>要认输吗？之后由计算机替你玩到对局结束。</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <extracomment>button: to give up the game</extracomment>
+        <translation>认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Let the computers finish</source>
+        <translation>让计算机下完</translation>
+    </message>
+    <message>
+        <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
+        <translation>之后计算机替所有人快速玩到对局结束。你可以随时暂停。</translation>
+    </message>
+    <message>
+        <source>Let them &amp;finish</source>
+        <extracomment>button: the computers play the rest of the game</extracomment>
+        <translation>让它们下完(&amp;F)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LessonTask</name>
     <message>
         <source>Step %1 of %2</source>
@@ -4775,10 +5124,26 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>菜单</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>There is no game on the table yet.</source>
         <translation>桌上还没有对局。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <comment>all commands of the window</comment>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5430,15 @@ Do you want to overwrite it?</source>
     <message>
         <source>No problems: this can be played.</source>
         <translation>没有问题：可以进行。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OddsBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>phrase: chance</comment>
+        <extracomment>one chance in a list; %1: what may happen, %2: a percentage</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5457,7 +5831,6 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
         <translation>出局</translation>
     </message>
     <message>
@@ -5524,6 +5897,16 @@ Do you want to overwrite it?</source>
         <source>Announced</source>
         <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
         <translation>已宣告</translation>
+    </message>
+    <message>
+        <source>Out: last turn failed</source>
+        <extracomment>on the plate of a player who has been eliminated, with the reason; as short as can be</extracomment>
+        <translation>出局：最后回合失败</translation>
+    </message>
+    <message>
+        <source>In the lead</source>
+        <extracomment>for screen readers: has more points than all others</extracomment>
+        <translation>领先</translation>
     </message>
 </context>
 <context>
@@ -5701,10 +6084,6 @@ Do you want to overwrite it?</source>
         <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 有未保存的更改。</translation>
-    </message>
-    <message>
-        <source>The board is on the clipboard, as a picture.</source>
-        <translation>盘面已作为图片放到剪贴板。</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -6303,51 +6682,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>That depends on luck. There is a solution without luck.</source>
         <translation>这取决于运气。有不靠运气的解法。</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::RecapDesk</name>
-    <message numerus="yes">
-        <source>%1 has %n points, enough to win.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1有 %n 分，足以获胜。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
-        <translation>在已宣告的最后回合结束时仍有这些分数的玩家赢得本局。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the lead with %n points.</source>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1以 %n 分取得领先。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last turn is being played.</source>
-        <translation>最后回合正在进行。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns until then.</source>
-        <translation>
-            <numerusform>距此还有 %n 个回合。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 of the %n points that you need at its end.</source>
-        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>那一回合结束时需要 %n 分，你有 %1 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 of the %n points needed at its end.</source>
-        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation>
-            <numerusform>那一回合结束时需要 %n 分，%1有 %2 分。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7008,6 +7342,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Grey</source>
         <translation>灰色</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SeatResult</name>
+    <message>
+        <source>Out</source>
+        <extracomment>has been eliminated</extracomment>
+        <translation>出局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1：%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points, out of the game</source>
+        <extracomment>%1: player; for one who has been eliminated</extracomment>
+        <translation>
+            <numerusform>%1：%n 分，出局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7726,6 +8088,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>L&amp;ook at the board</source>
         <translation>查看盘面(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StepDots</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>of an explanation; %1 and %2: numbers</extracomment>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -11451,6 +11821,104 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::threestica::BattleWords</name>
+    <message>
+        <source>below zero counts as zero</source>
+        <extracomment>of the sum of dice</extracomment>
+        <translation>小于零按零计算</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the throw: %n dice against %1</source>
+        <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
+        <translation>
+            <numerusform>掷骰前：%n 颗骰子对 %1 颗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice against %1 of %2</source>
+        <extracomment>one of several defending pieces; %n: dice of the attacker, %1: number of dice of the piece, %2: the piece</extracomment>
+        <translation>
+            <numerusform>%n 颗骰子对 %1 颗：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it shrinks</source>
+        <extracomment>a possible result of dice: the attacked piece becomes smaller</extracomment>
+        <translation>它缩小</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result of dice</comment>
+        <extracomment>a possible result of dice</extracomment>
+        <translation>无事发生</translation>
+    </message>
+    <message>
+        <source>the attacker may shrink</source>
+        <extracomment>a possible result of dice: the attacking piece may become smaller</extracomment>
+        <translation>攻击者可能缩小</translation>
+    </message>
+    <message>
+        <source>Destroyed immediately: %1</source>
+        <extracomment>%1: a percentage</extracomment>
+        <translation>立即被摧毁：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and is destroyed.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1失去 %n 点，被摧毁。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>储备里没有更小的棋子，%1被摧毁。</translation>
+    </message>
+    <message>
+        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <extracomment>%1: a large piece</extracomment>
+        <translation>储备里没有中棋子，%1变为小棋子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes small.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1失去 %n 点，变为小棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pips and becomes medium.</source>
+        <extracomment>%1: a piece</extracomment>
+        <translation>
+            <numerusform>%1失去 %n 点，变为中棋子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are equal: nothing happens to %1.</source>
+        <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
+        <translation>相等：对%1毫无作用。</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
+        <extracomment>%1: the player of the attacked piece, %2: that piece, %3: the attacking piece</extracomment>
+        <translation>%2掷得更高：你可以还击，使%3缩小一点。</translation>
+    </message>
+    <message>
+        <source>%2 rolled higher: %1 may strike back and shrink %3 by one pip.</source>
+        <translation>%2掷得更高：%1可以还击，使%3缩小一点。</translation>
+    </message>
+    <message>
+        <source>The attack on %1</source>
+        <extracomment>heading of an account of dice; %1: space</extracomment>
+        <translation>对 %1 的攻击</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>sums of dice; %1: of the attacker, %2: of each defending piece</extracomment>
+        <translation>%1 对 %2</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::threestica::DiceTray</name>
     <message>
         <source>Dice</source>
@@ -12122,6 +12590,52 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
             <numerusform>你的下一回合结束时，如果不足 %n 分，之后你会失去一个回合。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you are out.</source>
+        <translation>
+            <numerusform>结束时如果不足 %n 分，你就出局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 is out.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>结束时如果不足 %n 分，%1就出局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, all other players win.</source>
+        <extracomment>of an announced last turn; %n: points needed</extracomment>
+        <translation>
+            <numerusform>结束时如果不足 %n 分，其他所有玩家获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you lose pieces.</source>
+        <translation>
+            <numerusform>结束时如果不足 %n 分，你会失去棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 loses pieces.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>结束时如果不足 %n 分，%1会失去棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, you miss the turn after it.</source>
+        <translation>
+            <numerusform>结束时如果不足 %n 分，你会失去之后的一个回合。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
+        <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
+        <translation>
+            <numerusform>结束时如果不足 %n 分，%1会失去之后的一个回合。</numerusform>
         </translation>
     </message>
 </context>
@@ -12910,6 +13424,78 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>But no card is worth that in this game.</source>
         <translation>但本游戏中没有这种价值的牌。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DeedWording</name>
+    <message>
+        <source>places a piece</source>
+        <extracomment>next to the name of a player; the space is named below</extracomment>
+        <translation>放置棋子</translation>
+    </message>
+    <message>
+        <source>A small piece comes to %1.</source>
+        <extracomment>%1: space</extracomment>
+        <translation>一枚小棋子放到 %1。</translation>
+    </message>
+    <message>
+        <source>activates %1</source>
+        <extracomment>next to the name of a player and the picture of a territory; %1: its space</extracomment>
+        <translation>激活 %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <extracomment>next to the name of a player; %1: card</extracomment>
+        <translation>打出%1{definite}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>player: does nothing in this turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>跳过回合</translation>
+    </message>
+    <message>
+        <source>refreshes the hand</source>
+        <extracomment>next to the name of a player, who discards and draws cards</extracomment>
+        <translation>重整手牌</translation>
+    </message>
+    <message>
+        <source>announces</source>
+        <comment>player: a last turn</comment>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>宣告最后回合</translation>
+    </message>
+    <message>
+        <source>The next turn is the last.</source>
+        <extracomment>below the name of a player who has announced it</extracomment>
+        <translation>下一回合是最后回合。</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <extracomment>next to the name of a player, who takes a bid card; %1: the card</extracomment>
+        <translation>取走%1{definite}</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <extracomment>next to the name of a player</extracomment>
+        <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>Discards %1.</source>
+        <extracomment>below the name of a player; %1: list of cards</extracomment>
+        <translation>弃掉%1{definite}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n cards.</source>
+        <extracomment>below the name of a player</extracomment>
+        <translation>
+            <numerusform>摸了 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orients a piece</source>
+        <extracomment>next to the name of a player; the piece is named below</extracomment>
+        <translation>转动棋子</translation>
     </message>
 </context>
 <context>
@@ -15096,6 +15682,33 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The game continues.</source>
         <translation>对局继续。</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <extracomment>%1: player; the player gives up the game</extracomment>
+        <translation>你认输。</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1认输。</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>现在由别人替你玩。</translation>
+    </message>
+    <message>
+        <source>Somebody else now plays for %1.</source>
+        <translation>现在由别人替%1玩。</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for you.</source>
+        <extracomment>%1: player, %2: level of a computer</extracomment>
+        <translation>现在由计算机（%2）替你玩。</translation>
+    </message>
+    <message>
+        <source>A computer (%2) now plays for %1.</source>
+        <translation>现在由计算机（%2）替%1玩。</translation>
     </message>
 </context>
 <context>
@@ -17377,6 +17990,70 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>The highest scores are tied: %1 share the win.</source>
         <translation>最高分相同：%1共同获胜。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>%1正在思考</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>由%1决定</translation>
+    </message>
+    <message>
+        <source>Your decision, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>由你决定，%1</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>由你决定</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>title without a full stop; %1: player</extracomment>
+        <translation>轮到%1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>title without a full stop; %1: player, who is addressed</extracomment>
+        <translation>轮到你了，%1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>title</comment>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Place a small piece on a space without pieces.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>把一枚小棋子放到没有棋子的格子。</translation>
+    </message>
+    <message>
+        <source>%1 places a small piece.</source>
+        <translation>%1放置一枚小棋子。</translation>
+    </message>
+    <message>
+        <source>Choose your next action.</source>
+        <translation>选择下一个行动。</translation>
+    </message>
+    <message>
+        <source>Activate a territory, play a card, refresh your hand or orient a piece.</source>
+        <translation>激活领地、打出一张牌、重整手牌，或转动一枚棋子。</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>选择要做什么。</translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <extracomment>%1: player; the only other player has given up</extracomment>
+        <translation>你获胜：对手认输。</translation>
+    </message>
+    <message>
+        <source>%1 wins: the opponent has resigned.</source>
+        <translation>%1获胜：对手认输。</translation>
     </message>
 </context>
 <context>

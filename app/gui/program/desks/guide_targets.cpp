@@ -255,12 +255,7 @@ QWidget* GuideTargets::outside(const GuidePoint& point) const {
 
 std::vector<QRect> GuideTargets::others(const engine::View& view) const {
     const TablePlan& plan = parts_.spread.plan();
-    std::vector<QRect> parts{placeOf(engine::boardSpaces(view.open())), plan.column, plan.piles, plan.seals,
-                             plan.tongues};
-    if (const Sheet* sheet = parts_.sheets.unfolded()) {
-        parts.push_back(placeOf(*sheet));
-    }
-    return parts;
+    return {placeOf(engine::boardSpaces(view.open())), plan.column, plan.piles, plan.seals, plan.tongues};
 }
 
 GuideScenery GuideTargets::sceneryFor(const GuidePoint& point, const engine::View& view,
@@ -269,6 +264,9 @@ GuideScenery GuideTargets::sceneryFor(const GuidePoint& point, const engine::Vie
     scenery.light = placeOf(point, view, here);
     scenery.outside = outside(point);
     scenery.hand = placeOf(parts_.panels.hand());
+    if (const Sheet* sheet = parts_.sheets.unfolded()) {
+        scenery.over = placeOf(*sheet);
+    }
     scenery.others = others(view);
     scenery.scale = tableScale(parts_.area.window()->size());
     return scenery;

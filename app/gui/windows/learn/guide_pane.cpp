@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kPadding = 20;
 constexpr int kBetween = 10;
+constexpr int kSlack = 2;  ///< so that rounded heights never make the words scroll
 /// Width of the parchment in small windows with usual letters.
 constexpr double kWidth = 372;
 /// Other widths, if it finds no place with the usual one, or would be too high.
@@ -117,7 +118,7 @@ int GuidePane::heightFor(int width) const {
     const QMargins around = layout()->contentsMargins();
     const int words = content_->layout()->totalHeightForWidth(width - around.left() - around.right());
     const int buttons = std::max({read_->sizeHint().height(), stop_->sizeHint().height(), dots_->sizeHint().height()});
-    return words + layout()->spacing() + buttons + around.top() + around.bottom();
+    return words + kSlack + layout()->spacing() + buttons + around.top() + around.bottom();
 }
 
 std::vector<QSize> GuidePane::sizesFor(const QSize& room) const {

@@ -78,6 +78,7 @@ private:
         }
         for (const int apart : {0, kAside}) {
             add(needs_.hand, apart);
+            add(needs_.over, apart);
             for (const QRect& part : needs_.others) {
                 add(part, apart);
             }
@@ -87,7 +88,8 @@ private:
     }
 
     void consider(const QRect& place) {
-        const double crossed = kLightWeight * areaOf(place & needs_.light) + areaOf(place & needs_.hand);
+        const double crossed =
+            kLightWeight * (areaOf(place & needs_.light) + areaOf(place & needs_.over)) + areaOf(place & needs_.hand);
         if (!best_.isNull() && crossed > crossed_) {
             return;
         }

@@ -14,6 +14,7 @@ struct GuideNeeds {
     QRect room;                 ///< the parchment stays within
     QRect light;                ///< the thing; it may lie outside of the room; empty: none
     QRect hand;                 ///< it and the light are covered only if there is no other place
+    QRect over;                 ///< lies over the parchment, and would hide it; empty: nothing
     std::vector<QRect> others;  ///< parts that are better not covered
     std::vector<QSize> sizes;   ///< sizes of the parchment that show all of its text, the best first; at least one
     bool rightToLeft = false;

@@ -39,7 +39,8 @@ void GuideSpot::pointAt(const GuideScenery& scenery, bool isNews) {
     const QRect room = table_.rect().adjusted(kEdge, kEdge, -kEdge, -kEdge);
     const QRect thing = touching(scenery.light, table_.rect());
     pane_->setScale(scenery.scale);
-    GuideNeeds needs{room, thing, scenery.hand, scenery.others, pane_->sizesFor(room.size()), pane_->isRightToLeft()};
+    const GuideNeeds needs{
+        room, thing, scenery.hand, scenery.over, scenery.others, pane_->sizesFor(room.size()), pane_->isRightToLeft()};
     const QRect place = placeGuide(needs);
     pane_->setGeometry(place);
     const QRectF sheet = QRectF(place).marginsRemoved(kSheetShadow);

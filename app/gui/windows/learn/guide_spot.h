@@ -20,6 +20,7 @@ struct GuideScenery {
     QRect light;                     ///< the thing, with room for a frame; empty: none
     QPointer<QWidget> outside;       ///< the thing, if it is not on the table but in the same window
     QRect hand;                      ///< is not covered
+    QRect over;                      ///< lies over the table
     std::vector<QRect> others = {};  ///< are better not covered
     double scale = 1;                ///< of small windows
 };

@@ -47,6 +47,7 @@ GuideNeeds needsOn(const Table& table, const QRect& light) {
     return {table.room().adjusted(kEdge, kEdge, -kEdge, -kEdge),
             light,
             plan.hand,
+            {},
             {plan.board, plan.column, plan.piles, plan.seals, plan.tongues},
             sizesOn(table),
             table.rightToLeft};
@@ -105,6 +106,7 @@ private Q_SLOTS:
     void theSpurReachesTheLight_data();
     void theSpurReachesTheLight();
     void withoutRoomTheLightStaysFree();
+    void nothingHidesIt();
 };
 
 void TestGuidePlace::nothingIsCrossed_data() {
@@ -174,10 +176,23 @@ void TestGuidePlace::theSpurReachesTheLight() {
 
 /// The hand is covered first.
 void TestGuidePlace::withoutRoomTheLightStaysFree() {
-    GuideNeeds needs{QRect(0, 0, 400, 400), QRect(0, 0, 400, 150), QRect(0, 300, 400, 100), {}, {QSize(300, 220)}};
+    GuideNeeds needs{QRect(0, 0, 400, 400), QRect(0, 0, 400, 150), QRect(0, 300, 400, 100), {}, {}, {QSize(300, 220)}};
     const QRect place = placeGuide(needs);
     QVERIFY(!place.intersects(needs.light));
     QVERIFY(place.intersects(needs.hand));
+}
+
+/// An unfolded sheet lies over it.
+void TestGuidePlace::nothingHidesIt() {
+    const Table table{{1366, 768}};
+    const TablePlan plan = table.plan();
+    for (const QRect& light : {plan.hand, plan.piles, QRect(plan.board.center(), QSize(60, 60))}) {
+        GuideNeeds needs = needsOn(table, light);
+        needs.over = plan.sheet;
+        const QRect place = placeGuide(needs);
+        QVERIFY(!place.intersects(plan.sheet));
+        QVERIFY(!crosses(place, needs));
+    }
 }
 
 QTEST_MAIN(TestGuidePlace)
