@@ -4,12 +4,12 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/heading.h"
-#include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/careful_keys.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/windows/game/ending/end_buttons.h"
 #include "app/gui/windows/game/ending/end_words.h"
 #include "app/gui/windows/game/ending/points_graph.h"
 #include "app/gui/windows/game/ending/seat_result.h"
@@ -123,18 +123,20 @@ EndPage::EndPage(std::shared_ptr<const CardArt> art, QWidget* parent)
       rounds_(plainLabel(this)),
       graph_(new PointsGraph(this)),
       turnsTitle_(plainSentence(this)),
-      rematch_(new QPushButton(this)),
-      review_(new QPushButton(this)),
-      save_(new QPushButton(this)),
-      savePicture_(new QPushButton(this)),
-      newGame_(new QPushButton(this)),
-      start_(new QPushButton(this)),
+      buttons_(new EndButtons(this)),
       close_(new QToolButton(this)),
       keys_(new CarefulKeys(*this)) {
     setObjectName(QStringLiteral("endPage"));
     layOut();
-    connectButtons();
-    setFocusProxy(rematch_);
+    connect(close_, &QToolButton::clicked, this, &EndPage::boardWanted);
+    connect(graph_, &PointsGraph::picked, this, &EndPage::momentPicked);
+    connect(buttons_, &EndButtons::rematchWanted, this, &EndPage::rematchWanted);
+    connect(buttons_, &EndButtons::reviewWanted, this, &EndPage::reviewWanted);
+    connect(buttons_, &EndButtons::saveWanted, this, &EndPage::saveWanted);
+    connect(buttons_, &EndButtons::pictureWanted, this, &EndPage::pictureWanted);
+    connect(buttons_, &EndButtons::newGameWanted, this, &EndPage::newGameWanted);
+    connect(buttons_, &EndButtons::startPageWanted, this, &EndPage::startPageWanted);
+    setFocusProxy(buttons_->rematch());
     followTheme(this, [this](const Theme& theme) { dress(theme); });
     followFont(this, [this] { setLetters(); });
     followLanguage(this, [this] { retranslate(); });
@@ -146,16 +148,10 @@ void EndPage::layOut() {
     scroll_ = new ColumnScroll(makeContent(), this);
     scroll_->viewport()->setAutoFillBackground(false);
     scroll_->setAutoFillBackground(false);
-    auto* buttons = new FlowLayout;
-    for (QPushButton* button : {rematch_, review_, save_, savePicture_, newGame_, start_}) {
-        button->setAutoDefault(true);
-        buttons->addWidget(button);
-    }
-    rematch_->setDefault(true);
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll_, 1);
     column->addSpacing(8);
-    column->addLayout(buttons);
+    column->addWidget(buttons_);
     close_->setText(QStringLiteral("×"));
     close_->setAutoRaise(true);
     close_->raise();
@@ -197,17 +193,6 @@ QWidget* EndPage::makeContent() {
     lines->addWidget(turns);
     lines->addStretch(0);
     return content;
-}
-
-void EndPage::connectButtons() {
-    connect(rematch_, &QPushButton::clicked, this, &EndPage::rematchWanted);
-    connect(review_, &QPushButton::clicked, this, &EndPage::reviewWanted);
-    connect(save_, &QPushButton::clicked, this, &EndPage::saveWanted);
-    connect(savePicture_, &QPushButton::clicked, this, &EndPage::pictureWanted);
-    connect(newGame_, &QPushButton::clicked, this, &EndPage::newGameWanted);
-    connect(start_, &QPushButton::clicked, this, &EndPage::startPageWanted);
-    connect(close_, &QToolButton::clicked, this, &EndPage::boardWanted);
-    connect(graph_, &PointsGraph::picked, this, &EndPage::momentPicked);
 }
 
 void EndPage::setScale(double scale) {
@@ -278,14 +263,6 @@ void EndPage::dress(const Theme& theme) {
     colours.setColor(QPalette::Window, theme.parchment);
     colours.setColor(QPalette::Base, theme.parchment);
     setPalette(colours);
-    colours.setColor(QPalette::Button, theme.accent);
-    colours.setColor(QPalette::ButtonText, theme.accentText);
-    rematch_->setPalette(colours);
-    rematch_->setIcon(icon(QStringLiteral("play"), theme, theme.accentText));
-    for (const auto& [button, name] :
-         {std::pair(review_, "review"), {save_, "bookmark"}, {savePicture_, "save"}, {newGame_, "new"}}) {
-        button->setIcon(icon(QString::fromLatin1(name), theme));
-    }
 }
 
 // ---- Contents -------------------------------------------------------------------------------------------------------
@@ -354,11 +331,11 @@ void EndPage::showTurns(const Rules& rules, std::span<const Moment> history, con
         setTabOrder(before, inset);
         before = inset;
     }
-    setTabOrder(before, rematch_);
+    setTabOrder(before, buttons_->rematch());
 }
 
 void EndPage::setReviewable(bool isReviewable) {
-    review_->setEnabled(isReviewable);
+    buttons_->setReviewable(isReviewable);
 }
 
 QString EndPage::text() const {
@@ -376,12 +353,6 @@ void EndPage::retranslate() {
     curveTitle_->setText(tr("Points by rounds"));
     turnsTitle_->setText(tr("What turned the game"));
     graph_->setAccessibleName(curveTitle_->text());
-    rematch_->setText(tr("Rematch"));
-    review_->setText(tr("Look back", "button: to review the game"));
-    save_->setText(tr("Keep it", "button: to save the game"));
-    savePicture_->setText(tr("Picture…", "button: to save a picture of the board"));
-    newGame_->setText(tr("New game…"));
-    start_->setText(tr("Start page"));
     close_->setAccessibleName(tr("Look at the board"));
     close_->setToolTip(tr("Look at the board"));
 }

@@ -15,13 +15,13 @@
 
 class QBoxLayout;
 class QLabel;
-class QPushButton;
 class QToolButton;
 
 namespace gnostica::gui {
 
 class CarefulKeys;
 class ColumnScroll;
+class EndButtons;
 class PointsGraph;
 class SeatResult;
 class TurningInset;
@@ -70,7 +70,6 @@ private:
     void layOut();
     QWidget* makeHead();
     QWidget* makeContent();
-    void connectButtons();
     void retranslate();
     void dress(const Theme& theme);
     void setLetters();
@@ -93,12 +92,7 @@ private:
     ColumnScroll* scroll_ = nullptr;
     QBoxLayout* head_ = nullptr;
     QBoxLayout* turns_ = nullptr;
-    QPushButton* rematch_;
-    QPushButton* review_;
-    QPushButton* save_;
-    QPushButton* savePicture_;
-    QPushButton* newGame_;
-    QPushButton* start_;
+    EndButtons* buttons_;
     QToolButton* close_;
     CarefulKeys* keys_;
     std::vector<SeatResult*> shown_;
