@@ -2415,6 +2415,7 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
             <numerusform>إعلان الدور الأخير برصيد %1 من %Ln نقطة؟</numerusform>
             <numerusform>إعلان الدور الأخير برصيد %1 من نقطة واحدة؟</numerusform>
@@ -2522,10 +2523,6 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message>
-        <source>Go on</source>
-        <translation>متابعة</translation>
-    </message>
-    <message>
         <source>A tie: everybody bids again</source>
         <translation>تعادل: يزايد الجميع من جديد</translation>
     </message>
@@ -2624,6 +2621,11 @@
         <comment>sentence</comment>
         <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>
@@ -3605,7 +3607,8 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DiceStage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <comment>button</comment>
         <translation>متابعة</translation>
     </message>
 </context>
@@ -3776,40 +3779,13 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DueSheet</name>
     <message>
-        <source>When it is due</source>
+        <source>Until the last turn</source>
         <extracomment>title: the turns until an announced last turn</extracomment>
-        <translation>متى يحين</translation>
+        <translation>حتى الدور الأخير</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>New game…</source>
-        <translation>مباراة جديدة…</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>النظر إلى الرقعة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%Ln جولة</numerusform>
-            <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
-            <numerusform>%Ln جولات</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points by rounds</source>
-        <translation>النقاط حسب الجولات</translation>
-    </message>
-    <message>
-        <source>What turned the game</source>
-        <translation>ما غيّر مجرى المباراة</translation>
-    </message>
+    <name>gnostica::gui::EndButtons</name>
     <message>
         <source>Rematch</source>
         <translation>مباراة إعادة</translation>
@@ -3830,8 +3806,38 @@ Do you want to overwrite it?</source>
         <translation>صورة…</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>مباراة جديدة…</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>صفحة البداية</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>النظر إلى الرقعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>النقاط حسب الجولات</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>نقاط التحول</translation>
     </message>
 </context>
 <context>
@@ -4746,6 +4752,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>This is the last turn of %1.</source>
+        <extracomment>%1: player</extracomment>
         <translation>هذا دور %1 الأخير.</translation>
     </message>
     <message numerus="yes">
@@ -6225,10 +6232,6 @@ Do you want to overwrite it?</source>
         <translation>الفوز</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>خارج</translation>
-    </message>
-    <message>
         <source>Last turn</source>
         <translation>الدور الأخير</translation>
     </message>
@@ -6307,6 +6310,11 @@ Do you want to overwrite it?</source>
         <source>In the lead</source>
         <extracomment>for screen readers: has more points than all others</extracomment>
         <translation>في الصدارة</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <translation>خارج</translation>
     </message>
 </context>
 <context>
@@ -7851,11 +7859,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::SeatResult</name>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>خارج</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -7890,6 +7893,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%1: %Ln نقطة، خارج المباراة</numerusform>
             <numerusform>%1: %Ln نقطة، خارج المباراة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <extracomment>has been eliminated</extracomment>
+        <translation>خارج</translation>
     </message>
 </context>
 <context>
@@ -16998,15 +17007,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1: الاستسلام.</translation>
     </message>
     <message>
-        <source>Somebody else now plays for you.</source>
-        <extracomment>%1: player</extracomment>
-        <translation>يلعب الآن غيرك بدلًا منك.</translation>
-    </message>
-    <message>
-        <source>Somebody else now plays for %1.</source>
-        <translation>%1: يلعب الآن لاعب بديل.</translation>
-    </message>
-    <message>
         <source>A computer (%2) now plays for you.</source>
         <extracomment>%1: player, %2: level of a computer</extracomment>
         <translation>يلعب الآن الحاسوب (%2) بدلًا منك.</translation>
@@ -17014,6 +17014,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A computer (%2) now plays for %1.</source>
         <translation>%1: يلعب الآن الحاسوب (%2).</translation>
+    </message>
+    <message>
+        <source>Another player now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>يلعب الآن غيرك بدلًا منك.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for %1.</source>
+        <translation>%1: يلعب الآن لاعب بديل.</translation>
     </message>
 </context>
 <context>

@@ -2303,6 +2303,7 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
             <numerusform>Mit %1 von %n Punkt ankündigen?</numerusform>
             <numerusform>Mit %1 von %n Punkten ankündigen?</numerusform>
@@ -2402,10 +2403,6 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>A tie: everybody bids again</source>
         <translation>Gleichstand: Alle bieten noch einmal</translation>
     </message>
@@ -2500,6 +2497,11 @@
         <comment>sentence</comment>
         <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -3429,7 +3431,8 @@ Möchtest du die Datei überschreiben?</translation>
 <context>
     <name>gnostica::gui::DiceStage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <comment>button</comment>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -3584,36 +3587,13 @@ Möchtest du die Datei überschreiben?</translation>
 <context>
     <name>gnostica::gui::DueSheet</name>
     <message>
-        <source>When it is due</source>
+        <source>Until the last turn</source>
         <extracomment>title: the turns until an announced last turn</extracomment>
-        <translation>Wann es so weit ist</translation>
+        <translation>Bis zum letzten Zug</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>Spielplan ansehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points by rounds</source>
-        <translation>Punkte nach Runden</translation>
-    </message>
-    <message>
-        <source>What turned the game</source>
-        <translation>Was die Partie gedreht hat</translation>
-    </message>
+    <name>gnostica::gui::EndButtons</name>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
@@ -3634,8 +3614,34 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Bild …</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>Spielplan ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
     </message>
 </context>
 <context>
@@ -4490,6 +4496,7 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
         <source>This is the last turn of %1.</source>
+        <extracomment>%1: player</extracomment>
         <translation>Das ist der letzte Zug von %1.</translation>
     </message>
     <message numerus="yes">
@@ -5909,10 +5916,6 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Gewinnt</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>Ausgeschieden</translation>
-    </message>
-    <message>
         <source>Last turn</source>
         <translation>Letzter Zug</translation>
     </message>
@@ -5987,6 +5990,11 @@ Möchtest du die Datei überschreiben?</translation>
         <source>In the lead</source>
         <extracomment>for screen readers: has more points than all others</extracomment>
         <translation>In Führung</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <translation>Ausgeschieden</translation>
     </message>
 </context>
 <context>
@@ -7447,11 +7455,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::SeatResult</name>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Ausgeschieden</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -7474,6 +7477,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%1: %n Punkt, ausgeschieden</numerusform>
             <numerusform>%1: %n Punkte, ausgeschieden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Ausgeschieden</translation>
     </message>
 </context>
 <context>
@@ -15954,15 +15963,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 gibt auf.</translation>
     </message>
     <message>
-        <source>Somebody else now plays for you.</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Jetzt spielt jemand anders für dich.</translation>
-    </message>
-    <message>
-        <source>Somebody else now plays for %1.</source>
-        <translation>Jetzt spielt jemand anders für %1.</translation>
-    </message>
-    <message>
         <source>A computer (%2) now plays for you.</source>
         <extracomment>%1: player, %2: level of a computer</extracomment>
         <translation>Jetzt spielt ein Computer (%2) für dich.</translation>
@@ -15970,6 +15970,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A computer (%2) now plays for %1.</source>
         <translation>Jetzt spielt ein Computer (%2) für %1.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Jetzt spielt jemand anders für dich.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for %1.</source>
+        <translation>Jetzt spielt jemand anders für %1.</translation>
     </message>
 </context>
 <context>

@@ -224,6 +224,7 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
             <numerusform>Announce with %1 of %n point?</numerusform>
             <numerusform>Announce with %1 of %n points?</numerusform>
@@ -408,9 +409,9 @@
     <name>gnostica::gui::EndPage</name>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -419,33 +420,33 @@
     <message numerus="yes">
         <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 had %2 of %n point when announcing the last turn, and %3 when it ended.</numerusform>
+            <numerusform>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 goes from %2 to %n points and takes the lead.</source>
         <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 goes from %2 to %n point and takes the lead.</numerusform>
+            <numerusform>%1 goes from %2 to %n points and takes the lead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 goes from %2 to %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 goes from %2 to %n point.</numerusform>
+            <numerusform>%1 goes from %2 to %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 %n points</source>
         <comment>phrase: points of a player</comment>
         <extracomment>%1: player, %n: points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %n point</numerusform>
+            <numerusform>%1 %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -887,7 +888,7 @@
     <name>gnostica::gui::SeatResult</name>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
@@ -895,17 +896,17 @@
     <message numerus="yes">
         <source>%1: %n points</source>
         <extracomment>%1: player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n points, out of the game</source>
         <extracomment>%1: player; for one who has been eliminated</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n point, out of the game</numerusform>
+            <numerusform>%1: %n points, out of the game</numerusform>
         </translation>
     </message>
 </context>
@@ -1737,9 +1738,9 @@
     <message numerus="yes">
         <source>Draws %n cards.</source>
         <extracomment>below the name of a player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draws %n card.</numerusform>
+            <numerusform>Draws %n cards.</numerusform>
         </translation>
     </message>
 </context>

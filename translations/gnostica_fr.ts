@@ -2303,9 +2303,10 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
-            <numerusform>Annoncer avec un score de %1 sur %n ?</numerusform>
-            <numerusform>Annoncer avec un score de %1 sur %n ?</numerusform>
+            <numerusform>Annoncer avec un score de %1 sur %n&#x202f;?</numerusform>
+            <numerusform>Annoncer avec un score de %1 sur %n&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -2402,12 +2403,8 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>A tie: everybody bids again</source>
-        <translation>Égalité : tout le monde enchérit de nouveau</translation>
+        <translation>Égalité&#xa0;: tout le monde enchérit de nouveau</translation>
     </message>
     <message>
         <source>You go first, drawn by lot</source>
@@ -2430,41 +2427,41 @@
     <message>
         <source>You go first: %1</source>
         <extracomment>%1: card</extracomment>
-        <translation>Vous commencez : %1</translation>
+        <translation>Vous commencez&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 goes first: %2</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>%1 commence : %2</translation>
+        <translation>%1 commence&#xa0;: %2</translation>
     </message>
     <message>
         <source>You go first: %1, %2</source>
         <extracomment>%1: card, %2: its number, such as XVII</extracomment>
-        <translation>Vous commencez : %1, %2</translation>
+        <translation>Vous commencez&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>%1 goes first: %2, %3</source>
         <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
-        <translation>%1 commence : %2, %3</translation>
+        <translation>%1 commence&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>Le plus haut arcane majeur gagne ; sans majeur, le plus haut mineur.</translation>
+        <translation>Le plus haut arcane majeur gagne&#x202f;; sans majeur, le plus haut mineur.</translation>
     </message>
     <message>
         <source>The highest bids are equal: %1.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Les plus hautes enchères sont égales : %1.</translation>
+        <translation>Les plus hautes enchères sont égales&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Les plus hautes enchères sont égales : %1. Il ne reste pas de carte pour enchérir : le sort décide.</translation>
+        <translation>Les plus hautes enchères sont égales&#xa0;: %1. Il ne reste pas de carte pour enchérir&#xa0;: le sort décide.</translation>
     </message>
     <message>
         <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
         <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>Les plus hautes enchères sont égales : %1. Il ne reste pas de carte pour enchérir : %2 commence.</translation>
+        <translation>Les plus hautes enchères sont égales&#xa0;: %1. Il ne reste pas de carte pour enchérir&#xa0;: %2 commence.</translation>
     </message>
     <message>
         <source>The bid cards are set aside and can be taken later.</source>
@@ -2477,14 +2474,14 @@
     <message>
         <source>Now each takes one of these cards, the winner last:</source>
         <extracomment>above a list of players</extracomment>
-        <translation>Chacun prend maintenant une de ces cartes, le gagnant en dernier :</translation>
+        <translation>Chacun prend maintenant une de ces cartes, le gagnant en dernier&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Now each takes %n of the cards that were bid, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
-            <numerusform>Chacun prend maintenant une des cartes d’enchère, le premier joueur en dernier :</numerusform>
-            <numerusform>Chacun prend maintenant %n des cartes d’enchère, le premier joueur en dernier :</numerusform>
+            <numerusform>Chacun prend maintenant une des cartes d’enchère, le premier joueur en dernier&#xa0;:</numerusform>
+            <numerusform>Chacun prend maintenant %n des cartes d’enchère, le premier joueur en dernier&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -2500,6 +2497,11 @@
         <comment>sentence</comment>
         <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -3423,13 +3425,14 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <source>%1: %2</source>
         <comment>dice</comment>
         <extracomment>the sum of dice; %1: player, %2: number</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DiceStage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <comment>button</comment>
         <translation>Continuer</translation>
     </message>
 </context>
@@ -3584,36 +3587,13 @@ Voulez-vous l’écraser&#x202f;?</translation>
 <context>
     <name>gnostica::gui::DueSheet</name>
     <message>
-        <source>When it is due</source>
+        <source>Until the last turn</source>
         <extracomment>title: the turns until an announced last turn</extracomment>
-        <translation>Quand il viendra</translation>
+        <translation>Jusqu’au dernier tour</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>New game…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>Regarder le plateau</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n manche</numerusform>
-            <numerusform>%n manches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points by rounds</source>
-        <translation>Points par manche</translation>
-    </message>
-    <message>
-        <source>What turned the game</source>
-        <translation>Les tournants de la partie</translation>
-    </message>
+    <name>gnostica::gui::EndButtons</name>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
@@ -3634,8 +3614,34 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Image…</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>Page d’accueil</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>Regarder le plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Tournants de la partie</translation>
     </message>
 </context>
 <context>
@@ -3702,12 +3708,12 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>Start: %1</source>
         <extracomment>%1: points of all players</extracomment>
-        <translation>Début : %1</translation>
+        <translation>Début&#xa0;: %1</translation>
     </message>
     <message>
         <source>Round %1, turn of %2: %3</source>
         <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
-        <translation>Manche %1, tour de %2 : %3</translation>
+        <translation>Manche %1, tour de %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -4490,6 +4496,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>This is the last turn of %1.</source>
+        <extracomment>%1: player</extracomment>
         <translation>%1 joue son dernier tour.</translation>
     </message>
     <message numerus="yes">
@@ -4510,16 +4517,16 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
         <translation>
-            <numerusform>Il vous faut %n point à la fin de ce tour ; vous en avez %1.</numerusform>
-            <numerusform>Il vous faut %n points à la fin de ce tour ; vous en avez %1.</numerusform>
+            <numerusform>Il vous faut %n point à la fin de ce tour&#x202f;; vous en avez %1.</numerusform>
+            <numerusform>Il vous faut %n points à la fin de ce tour&#x202f;; vous en avez %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
         <translation>
-            <numerusform>Il faut %n point à la fin de ce tour ; %1 en a %2.</numerusform>
-            <numerusform>Il faut %n points à la fin de ce tour ; %1 en a %2.</numerusform>
+            <numerusform>Il faut %n point à la fin de ce tour&#x202f;; %1 en a %2.</numerusform>
+            <numerusform>Il faut %n points à la fin de ce tour&#x202f;; %1 en a %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5027,7 +5034,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <name>gnostica::gui::LeavingQuestion</name>
     <message>
         <source>&amp;Level of the computer:</source>
-        <translation>&amp;Niveau de l’ordinateur :</translation>
+        <translation>&amp;Niveau de l’ordinateur&#xa0;:</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -5036,11 +5043,11 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Do you want to resign? The game then ends, and your opponent wins.</source>
-        <translation>Voulez-vous abandonner ? La partie se termine alors, et l’adversaire gagne.</translation>
+        <translation>Voulez-vous abandonner&#x202f;? La partie se termine alors, et l’adversaire gagne.</translation>
     </message>
     <message>
         <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
-        <translation>Voulez-vous abandonner ? Un ordinateur joue alors à votre place jusqu’à la fin de la partie.</translation>
+        <translation>Voulez-vous abandonner&#x202f;? Un ordinateur joue alors à votre place jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -5515,7 +5522,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <source>%1: %2</source>
         <comment>phrase: chance</comment>
         <extracomment>one chance in a list; %1: what may happen, %2: a percentage</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5909,10 +5916,6 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Victoires</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>Hors jeu</translation>
-    </message>
-    <message>
         <source>Last turn</source>
         <translation>Dernier tour</translation>
     </message>
@@ -5981,12 +5984,17 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>Out: last turn failed</source>
         <extracomment>on the plate of a player who has been eliminated, with the reason; as short as can be</extracomment>
-        <translation>Hors jeu : dernier tour manqué</translation>
+        <translation>Hors jeu&#xa0;: dernier tour manqué</translation>
     </message>
     <message>
         <source>In the lead</source>
         <extracomment>for screen readers: has more points than all others</extracomment>
         <translation>En tête</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <translation>Hors jeu</translation>
     </message>
 </context>
 <context>
@@ -7447,11 +7455,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::SeatResult</name>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Hors jeu</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -7463,17 +7466,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1: %n points</source>
         <extracomment>%1: player</extracomment>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n points, out of the game</source>
         <extracomment>%1: player; for one who has been eliminated</extracomment>
         <translation>
-            <numerusform>%1 : %n point, hors jeu</numerusform>
-            <numerusform>%1 : %n points, hors jeu</numerusform>
+            <numerusform>%1&#xa0;: %n point, hors jeu</numerusform>
+            <numerusform>%1&#xa0;: %n points, hors jeu</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Hors jeu</translation>
     </message>
 </context>
 <context>
@@ -11991,16 +12000,16 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>Before the throw: %n dice against %1</source>
         <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
         <translation>
-            <numerusform>Avant le lancer : %n dé contre %1</numerusform>
-            <numerusform>Avant le lancer : %n dés contre %1</numerusform>
+            <numerusform>Avant le lancer&#xa0;: %n dé contre %1</numerusform>
+            <numerusform>Avant le lancer&#xa0;: %n dés contre %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice against %1 of %2</source>
         <extracomment>one of several defending pieces; %n: dice of the attacker, %1: number of dice of the piece, %2: the piece</extracomment>
         <translation>
-            <numerusform>%n dé contre %1 : %2</numerusform>
-            <numerusform>%n dés contre %1 : %2</numerusform>
+            <numerusform>%n dé contre %1&#xa0;: %2</numerusform>
+            <numerusform>%n dés contre %1&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -12022,7 +12031,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Destroyed immediately: %1</source>
         <extracomment>%1: a percentage</extracomment>
-        <translation>Détruite immédiatement : %1</translation>
+        <translation>Détruite immédiatement&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n pips and is destroyed.</source>
@@ -12061,16 +12070,16 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Both are equal: nothing happens to %1.</source>
         <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
-        <translation>Égalité : rien n’arrive à %1.</translation>
+        <translation>Égalité&#xa0;: rien n’arrive à %1.</translation>
     </message>
     <message>
         <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
         <extracomment>%1: the player of the attacked piece, %2: that piece, %3: the attacking piece</extracomment>
-        <translation>%2 a obtenu plus : vous pouvez riposter et réduire %3 d’une pastille.</translation>
+        <translation>%2 a obtenu plus&#xa0;: vous pouvez riposter et réduire %3 d’une pastille.</translation>
     </message>
     <message>
         <source>%2 rolled higher: %1 may strike back and shrink %3 by one pip.</source>
-        <translation>%2 a obtenu plus : %1 peut riposter et réduire %3 d’une pastille.</translation>
+        <translation>%2 a obtenu plus&#xa0;: %1 peut riposter et réduire %3 d’une pastille.</translation>
     </message>
     <message>
         <source>The attack on %1</source>
@@ -15954,15 +15963,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 abandonne.</translation>
     </message>
     <message>
-        <source>Somebody else now plays for you.</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Quelqu’un d’autre joue désormais pour vous.</translation>
-    </message>
-    <message>
-        <source>Somebody else now plays for %1.</source>
-        <translation>Quelqu’un d’autre joue désormais pour %1.</translation>
-    </message>
-    <message>
         <source>A computer (%2) now plays for you.</source>
         <extracomment>%1: player, %2: level of a computer</extracomment>
         <translation>Un ordinateur (%2) joue désormais pour vous.</translation>
@@ -15970,6 +15970,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A computer (%2) now plays for %1.</source>
         <translation>Un ordinateur (%2) joue désormais pour %1.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Quelqu’un d’autre joue désormais pour vous.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for %1.</source>
+        <translation>Quelqu’un d’autre joue désormais pour %1.</translation>
     </message>
 </context>
 <context>
@@ -18340,11 +18349,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>You win: your opponent has resigned.</source>
         <extracomment>%1: player; the only other player has given up</extracomment>
-        <translation>Vous gagnez : l’adversaire a abandonné.</translation>
+        <translation>Vous gagnez&#xa0;: l’adversaire a abandonné.</translation>
     </message>
     <message>
         <source>%1 wins: the opponent has resigned.</source>
-        <translation>%1 gagne : l’adversaire a abandonné.</translation>
+        <translation>%1 gagne&#xa0;: l’adversaire a abandonné.</translation>
     </message>
 </context>
 <context>

@@ -2303,6 +2303,7 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
             <numerusform>להכריז עם %1 מתוך נקודה אחת?</numerusform>
             <numerusform>להכריז עם %1 מתוך %n נקודות?</numerusform>
@@ -2402,10 +2403,6 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message>
-        <source>Go on</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
         <source>A tie: everybody bids again</source>
         <translation>תיקו: כולם מציעים שוב</translation>
     </message>
@@ -2500,6 +2497,11 @@
         <comment>sentence</comment>
         <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>המשך</translation>
     </message>
 </context>
 <context>
@@ -3429,7 +3431,8 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DiceStage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <comment>button</comment>
         <translation>המשך</translation>
     </message>
 </context>
@@ -3584,36 +3587,13 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DueSheet</name>
     <message>
-        <source>When it is due</source>
+        <source>Until the last turn</source>
         <extracomment>title: the turns until an announced last turn</extracomment>
-        <translation>מתי זה יגיע</translation>
+        <translation>עד התור האחרון</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>New game…</source>
-        <translation>משחק חדש…</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>מבט על הלוח</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>סיבוב אחד</numerusform>
-            <numerusform>%n סיבובים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points by rounds</source>
-        <translation>נקודות לפי סיבובים</translation>
-    </message>
-    <message>
-        <source>What turned the game</source>
-        <translation>מה שהפך את המשחק</translation>
-    </message>
+    <name>gnostica::gui::EndButtons</name>
     <message>
         <source>Rematch</source>
         <translation>משחק חוזר</translation>
@@ -3634,8 +3614,34 @@ Do you want to overwrite it?</source>
         <translation>תמונה…</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>משחק חדש…</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>עמוד הפתיחה</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>מבט על הלוח</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>סיבוב אחד</numerusform>
+            <numerusform>%n סיבובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>נקודות לפי סיבובים</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>נקודות מפנה</translation>
     </message>
 </context>
 <context>
@@ -4490,6 +4496,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>This is the last turn of %1.</source>
+        <extracomment>%1: player</extracomment>
         <translation>זה התור האחרון של %1.</translation>
     </message>
     <message numerus="yes">
@@ -5909,10 +5916,6 @@ Do you want to overwrite it?</source>
         <translation>ניצחון</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>בחוץ</translation>
-    </message>
-    <message>
         <source>Last turn</source>
         <translation>תור אחרון</translation>
     </message>
@@ -5987,6 +5990,11 @@ Do you want to overwrite it?</source>
         <source>In the lead</source>
         <extracomment>for screen readers: has more points than all others</extracomment>
         <translation>בהובלה</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <translation>בחוץ</translation>
     </message>
 </context>
 <context>
@@ -7447,11 +7455,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::SeatResult</name>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>בחוץ</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -7474,6 +7477,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%1: נקודה אחת, מחוץ למשחק</numerusform>
             <numerusform>%1: %n נקודות, מחוץ למשחק</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <extracomment>has been eliminated</extracomment>
+        <translation>בחוץ</translation>
     </message>
 </context>
 <context>
@@ -15954,15 +15963,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1: כניעה.</translation>
     </message>
     <message>
-        <source>Somebody else now plays for you.</source>
-        <extracomment>%1: player</extracomment>
-        <translation>מעתה מישהו אחר משחק במקומכם.</translation>
-    </message>
-    <message>
-        <source>Somebody else now plays for %1.</source>
-        <translation>%1: מעתה משחק מישהו אחר.</translation>
-    </message>
-    <message>
         <source>A computer (%2) now plays for you.</source>
         <extracomment>%1: player, %2: level of a computer</extracomment>
         <translation>מעתה מחשב (%2) משחק במקומכם.</translation>
@@ -15970,6 +15970,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A computer (%2) now plays for %1.</source>
         <translation>%1: מעתה משחק מחשב (%2).</translation>
+    </message>
+    <message>
+        <source>Another player now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>מעתה מישהו אחר משחק במקומכם.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for %1.</source>
+        <translation>%1: מעתה משחק מישהו אחר.</translation>
     </message>
 </context>
 <context>

@@ -2303,6 +2303,7 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
             <numerusform>Annunciare con %1 su %n punto?</numerusform>
             <numerusform>Annunciare con %1 su %n punti?</numerusform>
@@ -2402,10 +2403,6 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
         <source>A tie: everybody bids again</source>
         <translation>Parità: tutti offrono di nuovo</translation>
     </message>
@@ -2500,6 +2497,11 @@
         <comment>sentence</comment>
         <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -3429,7 +3431,8 @@ Vuoi sovrascriverlo?</translation>
 <context>
     <name>gnostica::gui::DiceStage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <comment>button</comment>
         <translation>Continua</translation>
     </message>
 </context>
@@ -3584,36 +3587,13 @@ Vuoi sovrascriverlo?</translation>
 <context>
     <name>gnostica::gui::DueSheet</name>
     <message>
-        <source>When it is due</source>
+        <source>Until the last turn</source>
         <extracomment>title: the turns until an announced last turn</extracomment>
-        <translation>Quando tocca</translation>
+        <translation>Fino all’ultimo turno</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>New game…</source>
-        <translation>Nuova partita…</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>Guarda il tavolo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n giro</numerusform>
-            <numerusform>%n giri</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points by rounds</source>
-        <translation>Punti per giro</translation>
-    </message>
-    <message>
-        <source>What turned the game</source>
-        <translation>Le svolte della partita</translation>
-    </message>
+    <name>gnostica::gui::EndButtons</name>
     <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
@@ -3634,8 +3614,34 @@ Vuoi sovrascriverlo?</translation>
         <translation>Immagine…</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>Pagina iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>Guarda il tavolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n giro</numerusform>
+            <numerusform>%n giri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Punti per giro</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Punti di svolta</translation>
     </message>
 </context>
 <context>
@@ -4490,6 +4496,7 @@ Vuoi sovrascriverlo?</translation>
     </message>
     <message>
         <source>This is the last turn of %1.</source>
+        <extracomment>%1: player</extracomment>
         <translation>Questo è l’ultimo turno di %1.</translation>
     </message>
     <message numerus="yes">
@@ -5909,10 +5916,6 @@ Vuoi sovrascriverlo?</translation>
         <translation>Vince</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>Fuori</translation>
-    </message>
-    <message>
         <source>Last turn</source>
         <translation>Ultimo turno</translation>
     </message>
@@ -5987,6 +5990,11 @@ Vuoi sovrascriverlo?</translation>
         <source>In the lead</source>
         <extracomment>for screen readers: has more points than all others</extracomment>
         <translation>In testa</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <translation>Fuori</translation>
     </message>
 </context>
 <context>
@@ -7447,11 +7455,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::SeatResult</name>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Fuori</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -7474,6 +7477,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%1: %n punto, fuori dalla partita</numerusform>
             <numerusform>%1: %n punti, fuori dalla partita</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Fuori</translation>
     </message>
 </context>
 <context>
@@ -15954,15 +15963,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 si arrende.</translation>
     </message>
     <message>
-        <source>Somebody else now plays for you.</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Ora qualcun altro gioca per te.</translation>
-    </message>
-    <message>
-        <source>Somebody else now plays for %1.</source>
-        <translation>Ora qualcun altro gioca per %1.</translation>
-    </message>
-    <message>
         <source>A computer (%2) now plays for you.</source>
         <extracomment>%1: player, %2: level of a computer</extracomment>
         <translation>Ora un computer (%2) gioca per te.</translation>
@@ -15970,6 +15970,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A computer (%2) now plays for %1.</source>
         <translation>Ora un computer (%2) gioca per %1.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Ora qualcun altro gioca per te.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for %1.</source>
+        <translation>Ora qualcun altro gioca per %1.</translation>
     </message>
 </context>
 <context>

@@ -2275,6 +2275,7 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
             <numerusform>%1/%n点で宣言しますか？</numerusform>
         </translation>
@@ -2372,10 +2373,6 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
         <source>A tie: everybody bids again</source>
         <translation>引き分け：全員がもう一度ビッド</translation>
     </message>
@@ -2469,6 +2466,11 @@
         <comment>sentence</comment>
         <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -3385,7 +3387,8 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DiceStage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <comment>button</comment>
         <translation>続ける</translation>
     </message>
 </context>
@@ -3536,35 +3539,13 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DueSheet</name>
     <message>
-        <source>When it is due</source>
+        <source>Until the last turn</source>
         <extracomment>title: the turns until an announced last turn</extracomment>
         <translation>最終手番まで</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>New game…</source>
-        <translation>新しいゲーム…</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>盤面を見る</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%nラウンド</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points by rounds</source>
-        <translation>ラウンドごとの得点</translation>
-    </message>
-    <message>
-        <source>What turned the game</source>
-        <translation>勝負の分かれ目</translation>
-    </message>
+    <name>gnostica::gui::EndButtons</name>
     <message>
         <source>Rematch</source>
         <translation>再戦</translation>
@@ -3585,8 +3566,33 @@ Do you want to overwrite it?</source>
         <translation>画像…</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>新しいゲーム…</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>スタートページ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>盤面を見る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>ラウンドごとの得点</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>勝負の分かれ目</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4432,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>This is the last turn of %1.</source>
+        <extracomment>%1: player</extracomment>
         <translation>%1の最終手番です。</translation>
     </message>
     <message numerus="yes">
@@ -5830,10 +5837,6 @@ Do you want to overwrite it?</source>
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>脱落</translation>
-    </message>
-    <message>
         <source>Last turn</source>
         <translation>最終手番</translation>
     </message>
@@ -5907,6 +5910,11 @@ Do you want to overwrite it?</source>
         <source>In the lead</source>
         <extracomment>for screen readers: has more points than all others</extracomment>
         <translation>単独首位</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <translation>脱落</translation>
     </message>
 </context>
 <context>
@@ -7346,11 +7354,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::SeatResult</name>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>脱落</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -7370,6 +7373,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>%1：%n点、脱落</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <extracomment>has been eliminated</extracomment>
+        <translation>脱落</translation>
     </message>
 </context>
 <context>
@@ -15693,15 +15702,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1は投了します。</translation>
     </message>
     <message>
-        <source>Somebody else now plays for you.</source>
-        <extracomment>%1: player</extracomment>
-        <translation>これからは別の誰かがあなたの代わりに遊びます。</translation>
-    </message>
-    <message>
-        <source>Somebody else now plays for %1.</source>
-        <translation>これからは別の誰かが%1の代わりに遊びます。</translation>
-    </message>
-    <message>
         <source>A computer (%2) now plays for you.</source>
         <extracomment>%1: player, %2: level of a computer</extracomment>
         <translation>これからはコンピューター（%2）があなたの代わりに遊びます。</translation>
@@ -15709,6 +15709,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A computer (%2) now plays for %1.</source>
         <translation>これからはコンピューター（%2）が%1の代わりに遊びます。</translation>
+    </message>
+    <message>
+        <source>Another player now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>これからは別の誰かがあなたの代わりに遊びます。</translation>
+    </message>
+    <message>
+        <source>Another player now plays for %1.</source>
+        <translation>これからは別の誰かが%1の代わりに遊びます。</translation>
     </message>
 </context>
 <context>

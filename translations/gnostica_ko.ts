@@ -2275,6 +2275,7 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
             <numerusform>%n점 중 %1점으로 선언할까요?</numerusform>
         </translation>
@@ -2372,10 +2373,6 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message>
-        <source>Go on</source>
-        <translation>계속</translation>
-    </message>
-    <message>
         <source>A tie: everybody bids again</source>
         <translation>동점: 모두 다시 입찰합니다</translation>
     </message>
@@ -2469,6 +2466,11 @@
         <comment>sentence</comment>
         <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>계속</translation>
     </message>
 </context>
 <context>
@@ -3385,7 +3387,8 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DiceStage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <comment>button</comment>
         <translation>계속</translation>
     </message>
 </context>
@@ -3536,35 +3539,13 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DueSheet</name>
     <message>
-        <source>When it is due</source>
+        <source>Until the last turn</source>
         <extracomment>title: the turns until an announced last turn</extracomment>
         <translation>마지막 차례까지</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>New game…</source>
-        <translation>새 게임…</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>보드 보기</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n라운드</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points by rounds</source>
-        <translation>라운드별 점수</translation>
-    </message>
-    <message>
-        <source>What turned the game</source>
-        <translation>승부를 가른 순간</translation>
-    </message>
+    <name>gnostica::gui::EndButtons</name>
     <message>
         <source>Rematch</source>
         <translation>재대결</translation>
@@ -3585,8 +3566,33 @@ Do you want to overwrite it?</source>
         <translation>그림…</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>새 게임…</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>시작 페이지</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>보드 보기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n라운드</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>라운드별 점수</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>승부처</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4432,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>This is the last turn of %1.</source>
+        <extracomment>%1: player</extracomment>
         <translation>%1의 마지막 차례입니다.</translation>
     </message>
     <message numerus="yes">
@@ -5830,10 +5837,6 @@ Do you want to overwrite it?</source>
         <translation>승리</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>탈락</translation>
-    </message>
-    <message>
         <source>Last turn</source>
         <translation>마지막 차례</translation>
     </message>
@@ -5907,6 +5910,11 @@ Do you want to overwrite it?</source>
         <source>In the lead</source>
         <extracomment>for screen readers: has more points than all others</extracomment>
         <translation>단독 선두</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <translation>탈락</translation>
     </message>
 </context>
 <context>
@@ -7346,11 +7354,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::SeatResult</name>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>탈락</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -7370,6 +7373,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>%1: %n점, 탈락</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <extracomment>has been eliminated</extracomment>
+        <translation>탈락</translation>
     </message>
 </context>
 <context>
@@ -15693,15 +15702,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1이(가) 기권합니다.</translation>
     </message>
     <message>
-        <source>Somebody else now plays for you.</source>
-        <extracomment>%1: player</extracomment>
-        <translation>이제 다른 누군가가 당신을 대신합니다.</translation>
-    </message>
-    <message>
-        <source>Somebody else now plays for %1.</source>
-        <translation>이제 다른 누군가가 %1을(를) 대신합니다.</translation>
-    </message>
-    <message>
         <source>A computer (%2) now plays for you.</source>
         <extracomment>%1: player, %2: level of a computer</extracomment>
         <translation>이제 컴퓨터(%2)가 당신을 대신합니다.</translation>
@@ -15709,6 +15709,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A computer (%2) now plays for %1.</source>
         <translation>이제 컴퓨터(%2)가 %1을(를) 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>이제 다른 누군가가 당신을 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for %1.</source>
+        <translation>이제 다른 누군가가 %1을(를) 대신합니다.</translation>
     </message>
 </context>
 <context>

@@ -2331,6 +2331,7 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
             <numerusform>Zapowiedzieć z wynikiem %1 z %n punktu?</numerusform>
             <numerusform>Zapowiedzieć z wynikiem %1 z %n punktów?</numerusform>
@@ -2432,10 +2433,6 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
         <source>A tie: everybody bids again</source>
         <translation>Remis: wszyscy licytują ponownie</translation>
     </message>
@@ -2531,6 +2528,11 @@
         <comment>sentence</comment>
         <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -3473,7 +3475,8 @@ Czy chcesz go zastąpić?</translation>
 <context>
     <name>gnostica::gui::DiceStage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <comment>button</comment>
         <translation>Dalej</translation>
     </message>
 </context>
@@ -3632,37 +3635,13 @@ Czy chcesz go zastąpić?</translation>
 <context>
     <name>gnostica::gui::DueSheet</name>
     <message>
-        <source>When it is due</source>
+        <source>Until the last turn</source>
         <extracomment>title: the turns until an announced last turn</extracomment>
-        <translation>Kiedy nadejdzie</translation>
+        <translation>Do ostatniej tury</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>New game…</source>
-        <translation>Nowa gra…</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>Obejrzyj planszę</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n runda</numerusform>
-            <numerusform>%n rundy</numerusform>
-            <numerusform>%n rund</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points by rounds</source>
-        <translation>Punkty w kolejnych rundach</translation>
-    </message>
-    <message>
-        <source>What turned the game</source>
-        <translation>Co odmieniło grę</translation>
-    </message>
+    <name>gnostica::gui::EndButtons</name>
     <message>
         <source>Rematch</source>
         <translation>Rewanż</translation>
@@ -3683,8 +3662,35 @@ Czy chcesz go zastąpić?</translation>
         <translation>Obraz…</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>Nowa gra…</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>Strona początkowa</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>Obejrzyj planszę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Punkty w kolejnych rundach</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Punkty zwrotne</translation>
     </message>
 </context>
 <context>
@@ -4554,6 +4560,7 @@ Czy chcesz go zastąpić?</translation>
     </message>
     <message>
         <source>This is the last turn of %1.</source>
+        <extracomment>%1: player</extracomment>
         <translation>To ostatnia tura gracza %1{genitive}.</translation>
     </message>
     <message numerus="yes">
@@ -5988,10 +5995,6 @@ Czy chcesz go zastąpić?</translation>
         <translation>Wygrana</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>Poza grą</translation>
-    </message>
-    <message>
         <source>Last turn</source>
         <translation>Ostatnia tura</translation>
     </message>
@@ -6067,6 +6070,11 @@ Czy chcesz go zastąpić?</translation>
         <source>In the lead</source>
         <extracomment>for screen readers: has more points than all others</extracomment>
         <translation>Na prowadzeniu</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <translation>Poza grą</translation>
     </message>
 </context>
 <context>
@@ -7548,11 +7556,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::SeatResult</name>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Poza grą</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -7578,6 +7581,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%1: %n punkty, poza grą</numerusform>
             <numerusform>%1: %n punktów, poza grą</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Poza grą</translation>
     </message>
 </context>
 <context>
@@ -16215,15 +16224,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 poddaje się.</translation>
     </message>
     <message>
-        <source>Somebody else now plays for you.</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Teraz gra za ciebie ktoś inny.</translation>
-    </message>
-    <message>
-        <source>Somebody else now plays for %1.</source>
-        <translation>%1: teraz gra ktoś inny.</translation>
-    </message>
-    <message>
         <source>A computer (%2) now plays for you.</source>
         <extracomment>%1: player, %2: level of a computer</extracomment>
         <translation>Teraz gra za ciebie komputer (%2).</translation>
@@ -16231,6 +16231,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A computer (%2) now plays for %1.</source>
         <translation>%1: teraz gra komputer (%2).</translation>
+    </message>
+    <message>
+        <source>Another player now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Teraz gra za ciebie ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for %1.</source>
+        <translation>%1: teraz gra ktoś inny.</translation>
     </message>
 </context>
 <context>

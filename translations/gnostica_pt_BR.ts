@@ -2303,6 +2303,7 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
             <numerusform>Anunciar com %1 de %n ponto?</numerusform>
             <numerusform>Anunciar com %1 de %n pontos?</numerusform>
@@ -2402,10 +2403,6 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>A tie: everybody bids again</source>
         <translation>Empate: todos dão um novo lance</translation>
     </message>
@@ -2500,6 +2497,11 @@
         <comment>sentence</comment>
         <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -3429,7 +3431,8 @@ Deseja substituí-lo?</translation>
 <context>
     <name>gnostica::gui::DiceStage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <comment>button</comment>
         <translation>Continuar</translation>
     </message>
 </context>
@@ -3584,36 +3587,13 @@ Deseja substituí-lo?</translation>
 <context>
     <name>gnostica::gui::DueSheet</name>
     <message>
-        <source>When it is due</source>
+        <source>Until the last turn</source>
         <extracomment>title: the turns until an announced last turn</extracomment>
-        <translation>Quando chega</translation>
+        <translation>Até o último turno</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>New game…</source>
-        <translation>Nova partida…</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>Olhar o tabuleiro</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n rodada</numerusform>
-            <numerusform>%n rodadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points by rounds</source>
-        <translation>Pontos por rodada</translation>
-    </message>
-    <message>
-        <source>What turned the game</source>
-        <translation>O que virou a partida</translation>
-    </message>
+    <name>gnostica::gui::EndButtons</name>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
@@ -3634,8 +3614,34 @@ Deseja substituí-lo?</translation>
         <translation>Imagem…</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>Nova partida…</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>Página inicial</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>Olhar o tabuleiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Pontos por rodada</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Momentos decisivos</translation>
     </message>
 </context>
 <context>
@@ -4490,6 +4496,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>This is the last turn of %1.</source>
+        <extracomment>%1: player</extracomment>
         <translation>Este é o último turno de %1.</translation>
     </message>
     <message numerus="yes">
@@ -5909,10 +5916,6 @@ Deseja substituí-lo?</translation>
         <translation>Vence</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>Fora</translation>
-    </message>
-    <message>
         <source>Last turn</source>
         <translation>Último turno</translation>
     </message>
@@ -5987,6 +5990,11 @@ Deseja substituí-lo?</translation>
         <source>In the lead</source>
         <extracomment>for screen readers: has more points than all others</extracomment>
         <translation>Na frente</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <translation>Fora</translation>
     </message>
 </context>
 <context>
@@ -7447,11 +7455,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::SeatResult</name>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Fora</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -7474,6 +7477,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%1: %n ponto, fora da partida</numerusform>
             <numerusform>%1: %n pontos, fora da partida</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Fora</translation>
     </message>
 </context>
 <context>
@@ -15954,15 +15963,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 desiste.</translation>
     </message>
     <message>
-        <source>Somebody else now plays for you.</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Agora outra pessoa joga por você.</translation>
-    </message>
-    <message>
-        <source>Somebody else now plays for %1.</source>
-        <translation>Agora outra pessoa joga por %1.</translation>
-    </message>
-    <message>
         <source>A computer (%2) now plays for you.</source>
         <extracomment>%1: player, %2: level of a computer</extracomment>
         <translation>Agora um computador (%2) joga por você.</translation>
@@ -15970,6 +15970,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A computer (%2) now plays for %1.</source>
         <translation>Agora um computador (%2) joga por %1.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Agora outra pessoa joga por você.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for %1.</source>
+        <translation>Agora outra pessoa joga por %1.</translation>
     </message>
 </context>
 <context>

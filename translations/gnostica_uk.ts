@@ -2331,6 +2331,7 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
             <numerusform>Оголосити, маючи %1 з %n очка?</numerusform>
             <numerusform>Оголосити, маючи %1 з %n очок?</numerusform>
@@ -2432,10 +2433,6 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message>
-        <source>Go on</source>
-        <translation>Далі</translation>
-    </message>
-    <message>
         <source>A tie: everybody bids again</source>
         <translation>Нічия: усі роблять ставки знову</translation>
     </message>
@@ -2531,6 +2528,11 @@
         <comment>sentence</comment>
         <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Далі</translation>
     </message>
 </context>
 <context>
@@ -3473,7 +3475,8 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DiceStage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <comment>button</comment>
         <translation>Далі</translation>
     </message>
 </context>
@@ -3632,37 +3635,13 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DueSheet</name>
     <message>
-        <source>When it is due</source>
+        <source>Until the last turn</source>
         <extracomment>title: the turns until an announced last turn</extracomment>
-        <translation>Коли він настане</translation>
+        <translation>До останнього ходу</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>New game…</source>
-        <translation>Нова гра…</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>Глянути на дошку</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n раунд</numerusform>
-            <numerusform>%n раунди</numerusform>
-            <numerusform>%n раундів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points by rounds</source>
-        <translation>Очки за раундами</translation>
-    </message>
-    <message>
-        <source>What turned the game</source>
-        <translation>Що змінило хід гри</translation>
-    </message>
+    <name>gnostica::gui::EndButtons</name>
     <message>
         <source>Rematch</source>
         <translation>Реванш</translation>
@@ -3683,8 +3662,35 @@ Do you want to overwrite it?</source>
         <translation>Зображення…</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>Нова гра…</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>Початкова сторінка</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>Глянути на дошку</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунди</numerusform>
+            <numerusform>%n раундів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>Очки за раундами</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Переломні моменти</translation>
     </message>
 </context>
 <context>
@@ -4554,6 +4560,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>This is the last turn of %1.</source>
+        <extracomment>%1: player</extracomment>
         <translation>Це останній хід гравця %1{genitive}.</translation>
     </message>
     <message numerus="yes">
@@ -5988,10 +5995,6 @@ Do you want to overwrite it?</source>
         <translation>Перемога</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>Поза грою</translation>
-    </message>
-    <message>
         <source>Last turn</source>
         <translation>Останній хід</translation>
     </message>
@@ -6067,6 +6070,11 @@ Do you want to overwrite it?</source>
         <source>In the lead</source>
         <extracomment>for screen readers: has more points than all others</extracomment>
         <translation>Попереду</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <translation>Поза грою</translation>
     </message>
 </context>
 <context>
@@ -7548,11 +7556,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::SeatResult</name>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>Поза грою</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -7578,6 +7581,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%1: %n очки, поза грою</numerusform>
             <numerusform>%1: %n очок, поза грою</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <extracomment>has been eliminated</extracomment>
+        <translation>Поза грою</translation>
     </message>
 </context>
 <context>
@@ -16215,15 +16224,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 здається.</translation>
     </message>
     <message>
-        <source>Somebody else now plays for you.</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Тепер замість вас грає хтось інший.</translation>
-    </message>
-    <message>
-        <source>Somebody else now plays for %1.</source>
-        <translation>%1: тепер грає хтось інший.</translation>
-    </message>
-    <message>
         <source>A computer (%2) now plays for you.</source>
         <extracomment>%1: player, %2: level of a computer</extracomment>
         <translation>Тепер замість вас грає комп’ютер (%2).</translation>
@@ -16231,6 +16231,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A computer (%2) now plays for %1.</source>
         <translation>%1: тепер грає комп’ютер (%2).</translation>
+    </message>
+    <message>
+        <source>Another player now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Тепер замість вас грає хтось інший.</translation>
+    </message>
+    <message>
+        <source>Another player now plays for %1.</source>
+        <translation>%1: тепер грає хтось інший.</translation>
     </message>
 </context>
 <context>

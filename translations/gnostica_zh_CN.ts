@@ -2275,6 +2275,7 @@
     <name>gnostica::gui::AnnouncementDialog</name>
     <message numerus="yes">
         <source>Announce with %1 of %n points?</source>
+        <extracomment>question; %1: points that one has, %n: points needed</extracomment>
         <translation>
             <numerusform>只有 %1/%n 分，仍要宣告吗？</numerusform>
         </translation>
@@ -2372,10 +2373,6 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>A tie: everybody bids again</source>
         <translation>平局：所有人重新竞标</translation>
     </message>
@@ -2469,6 +2466,11 @@
         <comment>sentence</comment>
         <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -3385,7 +3387,8 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DiceStage</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <comment>button</comment>
         <translation>继续</translation>
     </message>
 </context>
@@ -3536,35 +3539,13 @@ Do you want to overwrite it?</source>
 <context>
     <name>gnostica::gui::DueSheet</name>
     <message>
-        <source>When it is due</source>
+        <source>Until the last turn</source>
         <extracomment>title: the turns until an announced last turn</extracomment>
-        <translation>何时到来</translation>
+        <translation>距最后回合</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndPage</name>
-    <message>
-        <source>New game…</source>
-        <translation>新对局…</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>查看盘面</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n 轮</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points by rounds</source>
-        <translation>各轮分数</translation>
-    </message>
-    <message>
-        <source>What turned the game</source>
-        <translation>扭转局势的回合</translation>
-    </message>
+    <name>gnostica::gui::EndButtons</name>
     <message>
         <source>Rematch</source>
         <translation>再战一局</translation>
@@ -3585,8 +3566,33 @@ Do you want to overwrite it?</source>
         <translation>图片…</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>新对局…</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>开始页</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>查看盘面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by rounds</source>
+        <translation>各轮分数</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>转折点</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4432,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>This is the last turn of %1.</source>
+        <extracomment>%1: player</extracomment>
         <translation>这是%1的最后回合。</translation>
     </message>
     <message numerus="yes">
@@ -5830,10 +5837,6 @@ Do you want to overwrite it?</source>
         <translation>获胜</translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation>出局</translation>
-    </message>
-    <message>
         <source>Last turn</source>
         <translation>最后回合</translation>
     </message>
@@ -5907,6 +5910,11 @@ Do you want to overwrite it?</source>
         <source>In the lead</source>
         <extracomment>for screen readers: has more points than all others</extracomment>
         <translation>领先</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <translation>出局</translation>
     </message>
 </context>
 <context>
@@ -7346,11 +7354,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 </context>
 <context>
     <name>gnostica::gui::SeatResult</name>
-    <message>
-        <source>Out</source>
-        <extracomment>has been eliminated</extracomment>
-        <translation>出局</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -7370,6 +7373,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>%1：%n 分，出局</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>of the game</comment>
+        <extracomment>has been eliminated</extracomment>
+        <translation>出局</translation>
     </message>
 </context>
 <context>
@@ -15693,15 +15702,6 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1认输。</translation>
     </message>
     <message>
-        <source>Somebody else now plays for you.</source>
-        <extracomment>%1: player</extracomment>
-        <translation>现在由别人替你玩。</translation>
-    </message>
-    <message>
-        <source>Somebody else now plays for %1.</source>
-        <translation>现在由别人替%1玩。</translation>
-    </message>
-    <message>
         <source>A computer (%2) now plays for you.</source>
         <extracomment>%1: player, %2: level of a computer</extracomment>
         <translation>现在由计算机（%2）替你玩。</translation>
@@ -15709,6 +15709,15 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>A computer (%2) now plays for %1.</source>
         <translation>现在由计算机（%2）替%1玩。</translation>
+    </message>
+    <message>
+        <source>Another player now plays for you.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>现在由别人替你玩。</translation>
+    </message>
+    <message>
+        <source>Another player now plays for %1.</source>
+        <translation>现在由别人替%1玩。</translation>
     </message>
 </context>
 <context>

@@ -94,7 +94,7 @@ QString MomentWording::departure(const chance::Departure& left) const {
     const auto level = bots::levelNamed(left.player());
     if (!level) {
         //: %1: player
-        return voice_.of(left.seat, tr("Somebody else now plays for you."), tr("Somebody else now plays for %1."));
+        return voice_.of(left.seat, tr("Another player now plays for you."), tr("Another player now plays for %1."));
     }
     //: %1: player, %2: level of a computer
     return voice_.of(left.seat, tr("A computer (%2) now plays for you."), tr("A computer (%2) now plays for %1."),

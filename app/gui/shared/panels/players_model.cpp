@@ -119,7 +119,7 @@ QString PlayersModel::status(const PlayerRow& row) {
         //: on the plate of a player who has been eliminated, with the reason; as short as can be
         return row.lastTurnFailed ? tr("Out: last turn failed")
                                   //: has been eliminated
-                                  : tr("Out");
+                                  : tr("Out", "of the game");
     }
     if (row.lastTurnAnnounced) {
         return row.onTurn ? tr("Last turn") : tr("Last turn announced");
@@ -133,7 +133,7 @@ QString PlayersModel::shortStatus(const PlayerRow& row) {
         return status(row);
     }
     if (row.eliminated) {
-        return tr("Out");
+        return tr("Out", "of the game");
     }
     //: on the plate of a player, where there is little room: the last turn has been announced; as short as can be
     return row.lastTurnAnnounced ? tr("Announced") : row.bid;

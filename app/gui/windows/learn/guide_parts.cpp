@@ -14,7 +14,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr double kRounding = 5;
+constexpr double kSheetRounding = 5;
 constexpr double kLine = 1.1;
 /// Of the dots.
 constexpr int kDotStep = 14;
@@ -44,7 +44,7 @@ void TryBox::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(wornTheme().inset);
     painter.setPen(QPen(wornTheme().cut, kLine));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRounding, kRounding);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kSheetRounding, kSheetRounding);
 }
 
 StepDots::StepDots(QWidget* parent) : QWidget(parent) {

@@ -9,8 +9,8 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr double kLine = 2;
-constexpr double kRounding = 6;
+constexpr double kHaloLine = 2;
+constexpr double kHaloRounding = 6;
 
 }  // namespace
 
@@ -56,10 +56,10 @@ bool Halo::eventFilter(QObject* watched, QEvent* event) {
 void Halo::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF edge = QRectF(rect()).adjusted(kLine, kLine, -kLine, -kLine);
+    const QRectF edge = QRectF(rect()).adjusted(kHaloLine, kHaloLine, -kHaloLine, -kHaloLine);
     for (const auto& [colour, width] : {std::pair(wornTheme().shadow, 2.4), std::pair(wornTheme().coin, 1.0)}) {
-        painter.setPen(QPen(colour, kLine * width));
-        painter.drawRoundedRect(edge, kRounding, kRounding);
+        painter.setPen(QPen(colour, kHaloLine * width));
+        painter.drawRoundedRect(edge, kHaloRounding, kHaloRounding);
     }
 }
 

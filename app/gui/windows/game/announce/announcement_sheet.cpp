@@ -139,11 +139,10 @@ void AnnouncementDialog::dress(const Theme& theme) {
 }
 
 void AnnouncementDialog::present(const EarlyWords& words) {
-    title_->setText(words.needed > 0
-                        //: question; %1: points that one has, %n: points needed
-                        ? language::fill(tr("Announce with %1 of %n points?", nullptr, words.needed),
-                                         {language::number(words.held)})
-                        : tr("Announce the last turn"));
+    //: question; %1: points that one has, %n: points needed
+    const QString question = tr("Announce with %1 of %n points?", nullptr, words.needed);
+    title_->setText(words.needed > 0 ? language::fill(question, {language::number(words.held)})
+                                     : tr("Announce the last turn"));
     bar_->setPoints(words.seat, words.held, words.needed);
     missing_->setText(tr("%n points are missing", nullptr, std::max(0, words.needed - words.held)));
     missing_->setVisible(words.needed > 0);

@@ -233,7 +233,7 @@ void DueSheet::tell() {
 
 void DueSheet::retranslate() {
     //: title: the turns until an announced last turn
-    title_ = tr("When it is due");
+    title_ = tr("Until the last turn");
     tell();
     Q_EMIT wantedChanged();
     update();

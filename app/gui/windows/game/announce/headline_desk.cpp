@@ -112,10 +112,11 @@ void HeadlineDesk::sayAnnouncement(Seat announcer) {
     const bool isOwn = announcer == table_->spokenTo();
     const language::Phrase player = speaker_->playerPhrase(announcer);
     const int turns = turnsUntil(state, announcer);
+    //: %1: player
+    const QString last = tr("This is the last turn of %1.");
     const QString title = turns > 0 ? speaker_->event(event::LastTurnAnnounced{announcer}, table_->spokenTo())
                           : isOwn   ? tr("This is your last turn.")
-                                  //: %1: player
-                                  : language::fill(tr("This is the last turn of %1."), {player});
+                                    : language::fill(last, {player});
     //: before an announced last turn begins; the one in progress is counted
     const QString when = turns > 0 ? tr("%n turns until then.", nullptr, turns) : QString();
     const int target = wording::targetOf(table_->rules(), state.seats).value_or(0);

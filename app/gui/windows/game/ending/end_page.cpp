@@ -351,7 +351,7 @@ QString EndPage::text() const {
 
 void EndPage::retranslate() {
     curveTitle_->setText(tr("Points by rounds"));
-    turnsTitle_->setText(tr("What turned the game"));
+    turnsTitle_->setText(tr("Turning points"));
     graph_->setAccessibleName(curveTitle_->text());
     close_->setAccessibleName(tr("Look at the board"));
     close_->setToolTip(tr("Look at the board"));

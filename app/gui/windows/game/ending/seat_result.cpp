@@ -57,7 +57,7 @@ SeatResult::SeatResult(const Content& content, double scale, QWidget* parent)
     if (isOut) {
         QLabel* out = plainLabel(this);
         //: has been eliminated
-        out->setText(tr("Out"));
+        out->setText(tr("Out", "of the game"));
         keepFont(out, [scale](const QFont& base) { return resized(base, kResultName * scale); });
         column->addWidget(out);
     }

@@ -92,7 +92,7 @@ QString BidWords::goOn() const {
         return tr("Bid again");
     }
     const bool takes = std::ranges::find(bids_.takers, you_) != bids_.takers.end();
-    return takes ? tr("Take a card") : tr("Go on");
+    return takes ? tr("Take a card") : tr("Continue", "button");
 }
 
 QString BidWords::all() const {

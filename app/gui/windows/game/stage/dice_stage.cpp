@@ -156,7 +156,7 @@ QWidget* DiceStage::line() {
 }
 
 void DiceStage::retranslate() {
-    button_->setText(tr("Go on"));
+    button_->setText(tr("Continue", "button"));
 }
 
 void DiceStage::hideEvent(QHideEvent* event) {
