@@ -42,7 +42,7 @@ constexpr float kShadeOfLosers = 0.16F;
 /// Degrees by which cards lie askew.
 constexpr std::array kAskew{-2.0, 1.4, -1.0, 1.8, -1.5, 1.0};
 
-constexpr double kRibbonLetters = 1.55;
+constexpr double kResultLetters = 1.55;
 constexpr double kNameLetters = 1.25;
 constexpr int kNamePadding = 12;
 constexpr double kSheetWidth = 660;
@@ -99,7 +99,7 @@ double BidStage::riseTime() const {
 // ---- Places ---------------------------------------------------------------------------------------------------------
 
 QFont BidStage::ribbonLetters() const {
-    return resized(headingFont(font()), kRibbonLetters * scale());
+    return resized(headingFont(font()), kResultLetters * scale());
 }
 
 QFont BidStage::nameLetters() const {
