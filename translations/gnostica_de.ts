@@ -3672,8 +3672,8 @@ Möchtest du die Datei überschreiben?</translation>
         <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
-            <numerusform>%1 hatte beim Ansagen des letzten Zuges %2 von %n Punkt und an dessen Ende %3.</numerusform>
-            <numerusform>%1 hatte beim Ansagen des letzten Zuges %2 von %n Punkten und an dessen Ende %3.</numerusform>
+            <numerusform>%1 hatte beim Ankündigen des letzten Zuges %2 von %n Punkt und an dessen Ende %3.</numerusform>
+            <numerusform>%1 hatte beim Ankündigen des letzten Zuges %2 von %n Punkten und an dessen Ende %3.</numerusform>
         </translation>
     </message>
     <message>

@@ -12049,7 +12049,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 becomes small, because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
-        <translation>%1 pasa a ser pequeña, porque en la reserva no hay una mediana.</translation>
+        <translation>%1 pasa a ser una pieza pequeña, porque en la reserva no hay piezas medianas.</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n pips and becomes small.</source>

@@ -12842,8 +12842,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>עם פחות מנקודה אחת בסופו, התור הבא של %1 יאבד.</numerusform>
-            <numerusform>עם פחות מ־%n נקודות בסופו, התור הבא של %1 יאבד.</numerusform>
+            <numerusform>עם פחות מנקודה אחת בסופו, %1: הפסד של התור הבא.</numerusform>
+            <numerusform>עם פחות מ־%n נקודות בסופו, %1: הפסד של התור הבא.</numerusform>
         </translation>
     </message>
 </context>

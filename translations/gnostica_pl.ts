@@ -3721,9 +3721,9 @@ Czy chcesz go zastąpić?</translation>
         <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
-            <numerusform>%1{nominative}: wynik %2 przy ogłoszeniu ostatniej tury i %3 na jej końcu przy progu %n punktu.</numerusform>
-            <numerusform>%1{nominative}: wynik %2 przy ogłoszeniu ostatniej tury i %3 na jej końcu przy progu %n punktów.</numerusform>
-            <numerusform>%1{nominative}: wynik %2 przy ogłoszeniu ostatniej tury i %3 na jej końcu przy progu %n punktów.</numerusform>
+            <numerusform>%1{nominative}: wynik %2 przy zapowiedzi ostatniej tury i %3 na jej końcu przy progu %n punktu.</numerusform>
+            <numerusform>%1{nominative}: wynik %2 przy zapowiedzi ostatniej tury i %3 na jej końcu przy progu %n punktów.</numerusform>
+            <numerusform>%1{nominative}: wynik %2 przy zapowiedzi ostatniej tury i %3 na jej końcu przy progu %n punktów.</numerusform>
         </translation>
     </message>
     <message>

@@ -3623,7 +3623,7 @@ Do you want to overwrite it?</source>
         <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
-            <numerusform>%1宣布最后回合时有 %2 分，结束时有 %3 分，需要 %n 分。</numerusform>
+            <numerusform>%1宣告最后回合时有 %2 分，结束时有 %3 分，需要 %n 分。</numerusform>
         </translation>
     </message>
     <message>
