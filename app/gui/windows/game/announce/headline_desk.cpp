@@ -39,11 +39,12 @@ HeadlineDesk::HeadlineDesk(PlayArea& area)
 }
 
 void HeadlineDesk::attach(table::SeenTable* table, const wording::Speaker* speaker) {
-    table_ = table;
-    speaker_ = speaker;
+    table_ = nullptr;  // while the sheet disappears, which says the news again
     lastNews_.reset();
     ribbon_->dismiss();
     due_->present({}, {});
+    table_ = table;
+    speaker_ = speaker;
 }
 
 void HeadlineDesk::sync() {
