@@ -148,7 +148,7 @@ void FirstGame::place() {
         return;
     }
     const engine::GuidePage* page = talk_->current();
-    endWasSeen_ = endWasSeen_ || targets_.isCovered();
+    endWasSeen_ = endWasSeen_ || targets_.isEndShown();
     if (page == nullptr || targets_.isCovered() || (table_->isOver() && !endWasSeen_)) {
         spot_->hide();
         page_ = nullptr;

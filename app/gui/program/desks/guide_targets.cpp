@@ -147,6 +147,7 @@ bool GuideTargets::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::Move:
     case QEvent::Show:
     case QEvent::Hide:
+    case QEvent::EnabledChange:
     case QEvent::FontChange:
     case QEvent::LayoutDirectionChange: Q_EMIT moved(); break;
     default: break;
@@ -155,6 +156,10 @@ bool GuideTargets::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool GuideTargets::isCovered() const {
+    return isEndShown() || !parts_.area.isEnabled();
+}
+
+bool GuideTargets::isEndShown() const {
     return parts_.end.page().isVisible();
 }
 

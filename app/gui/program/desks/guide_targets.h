@@ -57,8 +57,9 @@ public:
     /// What is on the table when a page points there. If the thing is not there, it points at the board.
     GuideScenery sceneryFor(const engine::GuidePoint& point, const engine::View& view,
                             std::optional<engine::Space> here) const;
-    /// The result of the game covers the table.
+    /// The result of the game or the start page covers the table.
     bool isCovered() const;
+    bool isEndShown() const;
 
 Q_SIGNALS:
     /// Things may have another place.
