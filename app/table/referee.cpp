@@ -286,13 +286,15 @@ bool Referee::leave(std::span<const Seat> seats, std::optional<bots::Level> succ
     }
     const std::size_t from = ahead_.history().size();
     const std::string_view code = successor ? bots::nameOf(*successor) : std::string_view();
-    for (const Seat seat : seats) {
-        ahead_.play(Chance(chance::Departure(seat, code)));
-    }
-    const bool isAnyGone = ahead_.history().size() > from;
-    if (isAnyGone) {
-        attempt([this, from] { advanceToDecision(from); });
-    }
+    bool isAnyGone = false;
+    attempt([&] {
+        for (const Seat seat : seats) {
+            isAnyGone = ahead_.play(Chance(chance::Departure(seat, code))) || isAnyGone;
+        }
+        if (isAnyGone) {
+            advanceToDecision(from);
+        }
+    });
     return isAnyGone;
 }
 
