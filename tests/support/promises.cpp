@@ -324,6 +324,7 @@ std::string brokenEnd(const Rules& rules, const State& state) {
         return state.territoryCount == 0 && state.winners == (rules.rulings.noTerritoryIsShared ? left : 0)
                    ? ""
                    : "not those win who are left";
+    case Ending::By::departure: return state.winners != 0 ? "" : "nobody wins after a departure";
     case Ending::By::mechanic: return brokenEndBy(*rules.mechanics[state.ending.mechanic], rules, state);
     case Ending::By::nothing: break;
     }

@@ -68,15 +68,19 @@ void ComputerBar::layOut() {
     row->setSpacing(8);
     row->addWidget(badge_);
     row->addWidget(thinking_, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
     for (QToolButton* button : {hurry_, pause_, step_, pace_}) {
         button->setFocusPolicy(Qt::TabFocus);
-        row->addWidget(button);
+        buttons->addWidget(button);
     }
+    buttons->addStretch();
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(8, 4, 8, 2);
     lines->setSpacing(3);
     lines->addWidget(told_);
     lines->addLayout(row);
+    lines->addLayout(buttons);
     lines->addWidget(progress_);
 }
 
@@ -154,7 +158,8 @@ QString ComputerBar::thinking() const {
 }
 
 void ComputerBar::sync() {
-    setVisible(table_ && table_->seating().hasComputers());
+    // At the end of a game with people, it would have nothing to say.
+    setVisible(table_ && table_->seating().hasComputers() && (!table_->isOver() || table_->seating().people() == 0));
     if (isHidden()) {
         pulse_.stop();
         return;

@@ -102,13 +102,15 @@ RecapLine lineOf(const RecapItem& item, std::span<const ToldMoment> told, const 
     RecapLine line{.number = item.number, .seat = item.seat, .sign = signOf(item, told, speaker)};
     QStringList what;
     QStringList whole;
+    bool isNamed = isBid(told[item.moments.front()]);
     for (const std::size_t place : item.moments) {
         const wording::Deed deed = speaker.deed(told[place]);
         line.how = line.how.isEmpty() ? deed.how : line.how;
+        isNamed = isNamed || (deed.namesPlayer && what.isEmpty() && line.how.isEmpty());
         what << deed.what;
         whole << recapSentenceOf(told[place], speaker);
     }
-    if (!isBid(told[item.moments.front()])) {
+    if (!isNamed) {
         line.name = speaker.player(item.seat);
     }
     line.what = language::sentences(what);

@@ -30,7 +30,7 @@ struct RecapLine {
     int number = 0;  ///< as on the board
     engine::Seat seat = engine::Seat::none;
     RecapSign sign{};
-    QString name{};      ///< of the player; empty if it concerns everybody
+    QString name{};      ///< of the player; empty if it concerns everybody, or if `what` names the player
     QString how{};       ///< "plays The Moon"
     QString what{};      ///< its effects, in sentences
     QString sentence{};  ///< all of this for screen readers

@@ -110,9 +110,9 @@ RulesetChoice rulesetOf(int index) {
 }
 
 /// The window with a game in progress, in which computers have just played. Kept for all choices of the same game.
-class Stage {
+class SizedTable {
 public:
-    Stage(int ruleset, int players) : game_(ruleset, players) {
+    SizedTable(int ruleset, int players) : game_(ruleset, players) {
         followSettings(
             play.settings, &play.settings, [this](const gui::Settings& now) { screen_.setTextSize(now.textSize); },
             &gui::Settings::textSize);
@@ -123,12 +123,12 @@ public:
         seats.front() = table::SeatPlayer::person;
         play.window->desk().start(rulesetOf(ruleset), names, 5, seats);
     }
-    ~Stage() {
+    ~SizedTable() {
         play.settings.change([](gui::Settings& wished) { wished.textSize = 100; });
         QApplication::setLayoutDirection(Qt::LeftToRight);
     }
-    Stage(const Stage&) = delete;
-    Stage& operator=(const Stage&) = delete;
+    SizedTable(const SizedTable&) = delete;
+    SizedTable& operator=(const SizedTable&) = delete;
 
     bool isFor(int ruleset, int players) const { return game_ == std::pair(ruleset, players); }
 
@@ -157,10 +157,10 @@ class TestWindowSizes : public QObject {
 private Q_SLOTS:
     void everythingHasItsPlace_data();
     void everythingHasItsPlace();
-    void cleanupTestCase() { stage_.reset(); }
+    void cleanupTestCase() { table_.reset(); }
 
 private:
-    std::unique_ptr<Stage> stage_;
+    std::unique_ptr<SizedTable> table_;
 };
 
 void TestWindowSizes::everythingHasItsPlace_data() {
@@ -183,16 +183,16 @@ void TestWindowSizes::everythingHasItsPlace_data() {
 
 void TestWindowSizes::everythingHasItsPlace() {
     QFETCH(const Choice, choice);
-    if (!stage_ || !stage_->isFor(choice[kRules], choice[kPlayers] + 2)) {
-        stage_.reset();
-        stage_ = std::make_unique<Stage>(choice[kRules], choice[kPlayers] + 2);
+    if (!table_ || !table_->isFor(choice[kRules], choice[kPlayers] + 2)) {
+        table_.reset();
+        table_ = std::make_unique<SizedTable>(choice[kRules], choice[kPlayers] + 2);
         for (int step = 0; step < 12; ++step) {
-            QTRY_VERIFY_WITH_TIMEOUT(!stage_->play.session().table().legal().empty(), 60'000);
-            stage_->play.session().play(*stage_->play.session().table().legal().begin());
+            QTRY_VERIFY_WITH_TIMEOUT(!table_->play.session().table().legal().empty(), 60'000);
+            table_->play.session().play(*table_->play.session().table().legal().begin());
         }
-        QTRY_VERIFY_WITH_TIMEOUT(!stage_->play.session().table().awaitsComputer(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!table_->play.session().table().awaitsComputer(), 60'000);
     }
-    Play& play = stage_->play;
+    Play& play = table_->play;
     const QSize window = kWindows[static_cast<std::size_t>(choice[kWindow])];
     QApplication::setLayoutDirection(choice[kDirection] == 0 ? Qt::LeftToRight : Qt::RightToLeft);
     play.settings.change([&](gui::Settings& wished) {
