@@ -90,7 +90,7 @@ std::optional<Deed> DeedWording::briefly(const ToldMoment& moment) {
 
 Deed DeedWording::operator()(const ToldMoment& moment) const {
     std::optional<Deed> brief = moments_.hasOwnWords(moment) ? std::nullopt : briefly(moment);
-    Deed deed = brief ? *brief : Deed{{}, moments_.lead(moment), moments_.hasOwnWords(moment)};
+    Deed deed = brief ? *brief : Deed{{}, moments_.lead(moment)};
     if (const auto* step = moment.step(); step != nullptr && std::holds_alternative<step::Orient>(*step)) {
         //: next to the name of a player; the piece is named below
         deed.how = tr("orients a piece");

@@ -106,9 +106,11 @@ RecapLine lineOf(const RecapItem& item, std::span<const ToldMoment> told, const 
     for (const std::size_t place : item.moments) {
         const wording::Deed deed = speaker.deed(told[place]);
         line.how = line.how.isEmpty() ? deed.how : line.how;
-        isNamed = isNamed || (deed.namesPlayer && what.isEmpty() && line.how.isEmpty());
+        const QString sentence = recapSentenceOf(told[place], speaker);
+        // What has no words for the list has the sentence of the log, which names the player.
+        isNamed = isNamed || (deed.how.isEmpty() && what.isEmpty() && deed.what == sentence);
         what << deed.what;
-        whole << recapSentenceOf(told[place], speaker);
+        whole << sentence;
     }
     if (!isNamed) {
         line.name = speaker.player(item.seat);
