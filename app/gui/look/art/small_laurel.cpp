@@ -41,7 +41,7 @@ void paintBranch(QPainter& painter, double radius, const QColor& ink) {
         painter.save();
         painter.translate(std::cos(turn) * radius, std::sin(turn) * radius);
         painter.rotate(angle - 62);
-        const double length = radius * (0.72 - 0.04 * i);
+        const double length = radius * (0.86 - 0.05 * i);
         painter.scale(length, length);
         pen.setWidthF(radius * 0.09 / length);
         painter.setPen(pen);
@@ -55,7 +55,7 @@ void paintBranch(QPainter& painter, double radius, const QColor& ink) {
 }  // namespace
 
 void paintSmallLaurel(QPainter& painter, const QRectF& box, const Theme& theme) {
-    const double radius = std::min(box.width(), box.height()) * 0.36;
+    const double radius = std::min(box.width(), box.height()) * 0.38;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(box.center());

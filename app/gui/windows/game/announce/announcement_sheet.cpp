@@ -44,6 +44,10 @@ constexpr int kQuestionMs = 160;
 
 // ---- Points ---------------------------------------------------------------------------------------------------------
 
+PointsBar::PointsBar(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
 void PointsBar::setPoints(engine::Seat seat, int held, int needed) {
     seat_ = seat;
     held_ = held;
@@ -54,7 +58,7 @@ void PointsBar::setPoints(engine::Seat seat, int held, int needed) {
 }
 
 QSize PointsBar::sizeHint() const {
-    return {std::min(needed_, 10) * (kPointField + 3), std::max(12, fontMetrics().height() * 2 / 3)};
+    return {std::min(needed_, 10) * (kPointField + 3), std::max(11, fontMetrics().height() * 3 / 5)};
 }
 
 void PointsBar::paintEvent(QPaintEvent*) {
@@ -302,7 +306,9 @@ void AnnouncementSheet::changeEvent(QEvent* event) {
 
 bool AnnouncementSheet::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Resize && !isHidden()) {
-        dismiss();  // the seal has moved
+        seal_ = {};  // it moves
+        setGeometry(parentWidget()->rect());
+        place();
     }
     return QWidget::eventFilter(watched, event);
 }

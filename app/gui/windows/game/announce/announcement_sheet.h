@@ -19,7 +19,7 @@ class PointsBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PointsBar(QWidget* parent) : QWidget(parent) {}
+    explicit PointsBar(QWidget* parent);
 
     void setPoints(engine::Seat seat, int held, int needed);
     QSize sizeHint() const override;

@@ -28,11 +28,11 @@ constexpr double kDueLetters = 0.94;  ///< of the sentence
 constexpr double kNameLetters = 0.88;
 constexpr double kDisc = 42;  ///< of the announcer, in red
 constexpr double kDuePiece = 46;
-constexpr double kLeastColumn = 46;
+constexpr double kLeastColumn = 45;
 constexpr double kDash = 12;
 constexpr double kDueLine = 18;  ///< height of a line of the usual letters
 constexpr int kMediumPiece = 2;
-constexpr int kNameGap = 8;
+constexpr int kNameGap = 4;
 
 QFont dueDemiBold(QFont font) {
     font.setWeight(QFont::DemiBold);
@@ -131,7 +131,7 @@ DueSheet::Plan DueSheet::planIn(int width) const {
     }
     top += rows * rowHeight + padding / 3;
     plan.sentence = QRect(inner.left(), top, inner.width(), dueTextHeight(plan.sentenceFont, sentence_, inner.width()));
-    plan.height = plan.sentence.bottom() + 1 + padding * 2 / 3 + kSheetShadow.bottom();
+    plan.height = plan.sentence.bottom() + 1 + padding + 3 + kSheetShadow.bottom();
     return plan;
 }
 

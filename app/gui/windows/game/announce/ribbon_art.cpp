@@ -83,7 +83,7 @@ void RibbonArt::paintNotches(QPainter& painter, const QRect& place, const Ribbon
         painter.setBrush(look.colour);
         painter.drawRect(notch);
         painter.save();
-        painter.setOpacity(0.6 * painter.opacity());
+        painter.setOpacity(0.4 * painter.opacity());
         painter.setPen(Qt::NoPen);
         painter.setBrush(patternBrush(pictures_, look.pattern, Qt::white, notch.height(), painter));
         painter.drawRect(notch);
@@ -131,13 +131,13 @@ void RibbonArt::paint(QPainter& painter, const RibbonPlan& plan, const RibbonWor
     }
     paintRibbonFront(painter, front, plan.unit);
     painter.setClipRect(front);
-    const auto write = [&](const QRect& place, const QFont& font, const QColor& colour, const QString& text) {
+    const auto write = [&](const QRect& place, const QFont& font, const QColor& colour, const QString& text,
+                           Qt::Alignment side = Qt::AlignLeft) {
         painter.setFont(font);
         painter.setPen(colour);
-        painter.drawText(placed(place),
-                         static_cast<int>(QStyle::visualAlignment(direction, Qt::AlignLeft | Qt::AlignVCenter)) |
-                             Qt::TextWordWrap,
-                         text);
+        painter.drawText(
+            placed(place),
+            static_cast<int>(QStyle::visualAlignment(direction, side | Qt::AlignVCenter)) | Qt::TextWordWrap, text);
     };
     if (!plan.sign.isEmpty() && words.points) {
         gui::icon(QStringLiteral("challenge"), wornTheme(), ribbon::kLightGold).paint(&painter, placed(plan.sign));
@@ -157,7 +157,9 @@ void RibbonArt::paint(QPainter& painter, const RibbonPlan& plan, const RibbonWor
               std::tuple(&words.points->number, &plan.heldFont, ribbon::kWords),
               std::tuple(&words.points->after, &plan.neededFont, ribbon::kLightGold)}) {
             const int width = QFontMetrics(*font).horizontalAdvance(*text);
-            write(QRect(rest.left(), rest.top(), width + 2, rest.height()), *font, colour, *text);
+            // spaces are on the side of the number
+            const Qt::Alignment side = text == &words.points->after ? Qt::AlignRight : Qt::AlignLeft;
+            write(QRect(rest.left(), rest.top(), width + 2, rest.height()), *font, colour, text->trimmed(), side);
             rest.setLeft(rest.left() + width);
         }
         if (!plan.notches.isEmpty()) {

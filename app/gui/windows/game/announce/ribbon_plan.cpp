@@ -27,12 +27,12 @@ constexpr double kNotchHeight = 8;
 constexpr double kNotchesTop = 34;
 constexpr double kRibbonEnd = 16;
 constexpr double kRibbonGap = 10;
-constexpr double kRibbonRim = 5;  ///< with the golden line
+constexpr double kRibbonRim = 6.5;  ///< with the golden line
 constexpr double kUsualLineHeight = 18;
 /// Of the front: in less room for words, pieces and notches are left out.
 constexpr double kLeastForWords = 0.45;
 /// A lower ribbon is preferred to larger letters.
-constexpr double kHighestFront = 66;
+constexpr double kHighestFront = 70;
 /// Letters of title, sentence, points held and needed, as factors of the usual ones.
 constexpr double kTitleLetters = 1.5;
 constexpr double kHeldLetters = 2.1;
