@@ -2584,20 +2584,20 @@
         <translation>أعلى المزايدات متساوية: %1. لم تبقَ أوراق للمزايدة، فالدور الأول من نصيب %2.</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>توضع أوراق المزايدة جانبًا، ويمكن أخذها لاحقًا.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>تحدد المزايدات أيضًا ترتيب الأدوار الأخرى، من الأعلى إلى الأدنى.</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
         <translation>الآن يأخذ كل لاعب ورقة من هذه الأوراق، والفائز آخرًا:</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
             <numerusform>الآن لا يأخذ أحد من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
@@ -2631,7 +2631,7 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
+        <source>A picture of the board is on the clipboard.</source>
         <translation>الرقعة في الحافظة كصورة.</translation>
     </message>
     <message>
@@ -2648,7 +2648,7 @@
         <translation>تعذّر حفظ الصورة.</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>الصورة في %1.</translation>
     </message>
@@ -3796,9 +3796,9 @@ Do you want to overwrite it?</source>
         <translation>استعراض المباراة</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>حفظ</translation>
+        <translation>حفظ المباراة…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3865,7 +3865,7 @@ Do you want to overwrite it?</source>
         <translation>لم يبقَ لاعب آخر في المباراة.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
             <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقطة.</numerusform>
@@ -4688,7 +4688,7 @@ Do you want to overwrite it?</source>
         <translation>مفهوم</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
         <translation>إيقاف الشرح</translation>
     </message>
@@ -4731,7 +4731,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>الفوز بالمباراة للاعب الذي تبقى له هذه النقاط في نهاية دور أخير معلن.</translation>
     </message>
     <message numerus="yes">
@@ -12694,12 +12694,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>تُدمَّر %1، إذ لا قطعة أصغر في المخزون.</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>تصبح %1 صغيرة، إذ لا قطعة متوسطة في المخزون.</translation>
     </message>
@@ -12742,7 +12742,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>حصيلة %2 أعلى: القرار بيد %1 بشأن الرد وتصغير %3 بدرجة واحدة.</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
         <translation>الهجوم على %1</translation>
     </message>
@@ -14458,7 +14458,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>وضع قطعة</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
         <translation>توضع قطعة صغيرة في %1.</translation>
     </message>

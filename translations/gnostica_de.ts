@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Move across an enlarged board</source>
-        <translation>Über einen vergrößerten Spielplan bewegen</translation>
+        <translation>Vergrößerten Spielplan verschieben</translation>
     </message>
 </context>
 <context>
@@ -2409,11 +2409,11 @@
     <message>
         <source>You go first, drawn by lot</source>
         <extracomment>%1: player</extracomment>
-        <translation>Du beginnst: ausgelost</translation>
+        <translation>Durch Losentscheid beginnst du</translation>
     </message>
     <message>
         <source>%1 goes first, drawn by lot</source>
-        <translation>%1 beginnt: ausgelost</translation>
+        <translation>Durch Losentscheid beginnt %1</translation>
     </message>
     <message>
         <source>You go first</source>
@@ -2464,23 +2464,23 @@
         <translation>Die höchsten Gebote sind gleich: %1. Es sind keine Karten zum Bieten mehr da, also beginnt %2.</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>Die gebotenen Karten werden beiseitegelegt und können später genommen werden.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>Die Gebote entscheiden auch über die Reihenfolge der anderen Züge, vom höchsten zum niedrigsten.</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
         <translation>Jetzt nimmt jeder eine dieser Karten, der Gewinner zuletzt:</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
-            <numerusform>Jetzt nimmt jeder %n der gebotenen Karten, wer beginnt, zuletzt:</numerusform>
+            <numerusform>Jetzt nimmt jeder eine der gebotenen Karten, wer beginnt, zuletzt:</numerusform>
             <numerusform>Jetzt nimmt jeder %n der gebotenen Karten, wer beginnt, zuletzt:</numerusform>
         </translation>
     </message>
@@ -2507,7 +2507,7 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
+        <source>A picture of the board is on the clipboard.</source>
         <translation>Der Spielplan liegt als Bild in der Zwischenablage.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@
         <translation>Das Bild konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Das Bild ist in %1.</translation>
     </message>
@@ -3604,9 +3604,9 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>Aufbewahren</translation>
+        <translation>Partie speichern …</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3669,11 +3669,11 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Sonst ist niemand mehr im Spiel.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
-            <numerusform>%1 hatte beim Ankündigen des letzten Zuges %2 von %n Punkt und an dessen Ende %3.</numerusform>
-            <numerusform>%1 hatte beim Ankündigen des letzten Zuges %2 von %n Punkten und an dessen Ende %3.</numerusform>
+            <numerusform>%1 hatte beim Ankündigen des letzten Zugs %2 von %n Punkt und an dessen Ende %3.</numerusform>
+            <numerusform>%1 hatte beim Ankündigen des letzten Zugs %2 von %n Punkten und an dessen Ende %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -4440,7 +4440,7 @@ Möchtest du die Datei überschreiben?</translation>
         <translation>Verstanden</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
         <translation>Nicht mehr erklären</translation>
     </message>
@@ -4479,7 +4479,7 @@ Möchtest du die Datei überschreiben?</translation>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>Wer sie am Ende eines angekündigten letzten Zugs noch hat, gewinnt die Partie.</translation>
     </message>
     <message numerus="yes">
@@ -5043,7 +5043,7 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
         <source>Do you want to resign? The game then ends, and your opponent wins.</source>
-        <translation>Möchtest du aufgeben? Dann endet die Partie, und die Gegenseite gewinnt.</translation>
+        <translation>Möchtest du aufgeben? Dann endet die Partie, und dein Gegner gewinnt.</translation>
     </message>
     <message>
         <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
@@ -12042,12 +12042,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>%1 ist zerstört, denn im Vorrat ist keine kleinere Figur.</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>%1 ist jetzt klein, denn im Vorrat ist keine mittlere Figur.</translation>
     </message>
@@ -12082,7 +12082,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%2 hat höher gewürfelt: %1 darf zurückschlagen und %3{dative} ein Auge nehmen.</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
         <translation>Der Angriff auf %1</translation>
     </message>
@@ -13646,7 +13646,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>setzt eine Figur</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
         <translation>Eine kleine Figur kommt auf %1.</translation>
     </message>
@@ -15974,11 +15974,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Another player now plays for you.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Jetzt spielt jemand anders für dich.</translation>
+        <translation>Jetzt spielt ein anderer Spieler für dich.</translation>
     </message>
     <message>
         <source>Another player now plays for %1.</source>
-        <translation>Jetzt spielt jemand anders für %1.</translation>
+        <translation>Jetzt spielt ein anderer Spieler für %1.</translation>
     </message>
 </context>
 <context>
@@ -18349,11 +18349,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>You win: your opponent has resigned.</source>
         <extracomment>%1: player; the only other player has given up</extracomment>
-        <translation>Du gewinnst: Die Gegenseite hat aufgegeben.</translation>
+        <translation>Du gewinnst: Dein Gegner hat aufgegeben.</translation>
     </message>
     <message>
         <source>%1 wins: the opponent has resigned.</source>
-        <translation>%1 gewinnt: Die Gegenseite hat aufgegeben.</translation>
+        <translation>%1 gewinnt: Der Gegner hat aufgegeben.</translation>
     </message>
 </context>
 <context>

@@ -241,11 +241,11 @@
 <context>
     <name>gnostica::gui::BidWords</name>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
-            <numerusform>Now each takes %n of the cards that were bid, the first player last:</numerusform>
-            <numerusform>Now each takes %n of the cards that were bid, the first player last:</numerusform>
+            <numerusform>Now each player takes %n of the bid cards, the first player last:</numerusform>
+            <numerusform>Now each player takes %n of the bid cards, the first player last:</numerusform>
         </translation>
     </message>
 </context>
@@ -418,11 +418,11 @@
 <context>
     <name>gnostica::gui::EndWords</name>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
-            <numerusform>%1 had %2 of %n point when announcing the last turn, and %3 when it ended.</numerusform>
-            <numerusform>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</numerusform>
+            <numerusform>%1 had %2 of %n point when announcing the last turn and %3 when it ended.</numerusform>
+            <numerusform>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2294,8 +2294,8 @@
         <source>Before then, %n other players have one turn each.</source>
         <extracomment>%n: players who play before an announced last turn</extracomment>
         <translation>
-            <numerusform>Antes, %n jugador más tiene un turno.</numerusform>
-            <numerusform>Antes, otros %n jugadores tienen un turno cada uno.</numerusform>
+            <numerusform>Antes tiene un turno %n jugador más.</numerusform>
+            <numerusform>Antes tienen un turno cada uno otros %n jugadores.</numerusform>
         </translation>
     </message>
 </context>
@@ -2409,11 +2409,11 @@
     <message>
         <source>You go first, drawn by lot</source>
         <extracomment>%1: player</extracomment>
-        <translation>Empiezas tú por sorteo</translation>
+        <translation>Empiezas tú, por sorteo</translation>
     </message>
     <message>
         <source>%1 goes first, drawn by lot</source>
-        <translation>Empieza %1 por sorteo</translation>
+        <translation>Empieza %1, por sorteo</translation>
     </message>
     <message>
         <source>You go first</source>
@@ -2464,23 +2464,23 @@
         <translation>Las pujas más altas empatan: %1. No quedan cartas para pujar, así que empieza %2.</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>Las cartas de las pujas se apartan y se podrán tomar después.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>Las pujas deciden también el orden de los demás turnos, de la más alta a la más baja.</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
         <translation>Ahora cada cual toma una de estas cartas, y por último quien ha ganado:</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
-            <numerusform>Ahora cada cual toma %n de las cartas de las pujas, y por último quien empieza:</numerusform>
+            <numerusform>Ahora cada cual toma una de las cartas de las pujas, y por último quien empieza:</numerusform>
             <numerusform>Ahora cada cual toma %n de las cartas de las pujas, y por último quien empieza:</numerusform>
         </translation>
     </message>
@@ -2507,7 +2507,7 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
+        <source>A picture of the board is on the clipboard.</source>
         <translation>El tablero está en el portapapeles, como imagen.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@
         <translation>No se pudo guardar la imagen.</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>La imagen está en %1.</translation>
     </message>
@@ -3604,9 +3604,9 @@ Do you want to overwrite it?</source>
         <translation>Repasar</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>Conservarla</translation>
+        <translation>Guardar partida…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3637,7 +3637,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Points by rounds</source>
-        <translation>Puntos por rondas</translation>
+        <translation>Puntos por ronda</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -3669,7 +3669,7 @@ Do you want to overwrite it?</source>
         <translation>No queda nadie más en la partida.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
             <numerusform>%1 tenía %2 de %n punto al anunciar el último turno y %3 al acabarlo.</numerusform>
@@ -4440,9 +4440,9 @@ Do you want to overwrite it?</source>
         <translation>Entendido</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
-        <translation>No más</translation>
+        <translation>No explicar más</translation>
     </message>
 </context>
 <context>
@@ -4479,7 +4479,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>Gana la partida quien aún los tenga al final de un último turno anunciado.</translation>
     </message>
     <message numerus="yes">
@@ -4533,8 +4533,8 @@ Do you want to overwrite it?</source>
         <source>%n turns until your last turn.</source>
         <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
         <translation>
-            <numerusform>Falta %n turno para el último tuyo.</numerusform>
-            <numerusform>Faltan %n turnos para el último tuyo.</numerusform>
+            <numerusform>Falta %n turno para tu último turno.</numerusform>
+            <numerusform>Faltan %n turnos para tu último turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -5043,11 +5043,11 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Do you want to resign? The game then ends, and your opponent wins.</source>
-        <translation>¿Quieres rendirte? Entonces la partida termina y gana tu rival.</translation>
+        <translation>¿Quieres rendirte? La partida terminará y ganará tu rival.</translation>
     </message>
     <message>
         <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
-        <translation>¿Quieres rendirte? Entonces un ordenador sigue jugando por ti hasta el final de la partida.</translation>
+        <translation>¿Quieres rendirte? Un ordenador seguirá jugando por ti hasta el final de la partida.</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -5060,7 +5060,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
-        <translation>Entonces los ordenadores juegan por todos, deprisa y hasta el final de la partida. Puedes ponerlos en pausa cuando quieras.</translation>
+        <translation>Los ordenadores jugarán por todos, deprisa y hasta el final de la partida. Puedes ponerlos en pausa cuando quieras.</translation>
     </message>
     <message>
         <source>Let them &amp;finish</source>
@@ -12042,12 +12042,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>%1 queda destruida, porque en la reserva no hay una pieza menor.</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>%1 pasa a ser una pieza pequeña, porque en la reserva no hay piezas medianas.</translation>
     </message>
@@ -12082,7 +12082,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%2 ha sacado más: %1 puede devolver el golpe y quitar una pinta a %3.</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
         <translation>El ataque a %1</translation>
     </message>
@@ -13646,9 +13646,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>coloca una pieza</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
-        <translation>Una pieza pequeña entra en %1.</translation>
+        <translation>Una pieza pequeña llega a %1.</translation>
     </message>
     <message>
         <source>activates %1</source>
@@ -15974,11 +15974,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Another player now plays for you.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Ahora juega otra persona por ti.</translation>
+        <translation>Ahora juega otro jugador por ti.</translation>
     </message>
     <message>
         <source>Another player now plays for %1.</source>
-        <translation>Ahora juega otra persona por %1.</translation>
+        <translation>Ahora juega otro jugador por %1.</translation>
     </message>
 </context>
 <context>
@@ -18299,7 +18299,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1 decides</source>
         <extracomment>title without a full stop; %1: player</extracomment>
-        <translation>Decide %1</translation>
+        <translation>%1 decide</translation>
     </message>
     <message>
         <source>Your decision, %1</source>

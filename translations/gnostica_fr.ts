@@ -2294,8 +2294,8 @@
         <source>Before then, %n other players have one turn each.</source>
         <extracomment>%n: players who play before an announced last turn</extracomment>
         <translation>
-            <numerusform>Avant cela, %n autre joueur a un tour.</numerusform>
-            <numerusform>Avant cela, %n autres joueurs ont chacun un tour.</numerusform>
+            <numerusform>Avant cela, %n autre joueur joue un tour.</numerusform>
+            <numerusform>Avant cela, %n autres joueurs jouent chacun un tour.</numerusform>
         </translation>
     </message>
 </context>
@@ -2464,24 +2464,24 @@
         <translation>Les plus hautes enchères sont égales&#xa0;: %1. Il ne reste pas de carte pour enchérir&#xa0;: %2 commence.</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>Les cartes d’enchère sont mises de côté et pourront être prises plus tard.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>Les enchères décident aussi de l’ordre des autres tours, de la plus haute à la plus basse.</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
-        <translation>Chacun prend maintenant une de ces cartes, le gagnant en dernier&#xa0;:</translation>
+        <translation>Chaque joueur prend maintenant une de ces cartes, le gagnant en dernier :</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
-            <numerusform>Chacun prend maintenant une des cartes d’enchère, le premier joueur en dernier&#xa0;:</numerusform>
-            <numerusform>Chacun prend maintenant %n des cartes d’enchère, le premier joueur en dernier&#xa0;:</numerusform>
+            <numerusform>Chaque joueur prend maintenant une des cartes d’enchère, le premier joueur en dernier :</numerusform>
+            <numerusform>Chaque joueur prend maintenant %n des cartes d’enchère, le premier joueur en dernier :</numerusform>
         </translation>
     </message>
     <message>
@@ -2507,7 +2507,7 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
+        <source>A picture of the board is on the clipboard.</source>
         <translation>Le plateau est dans le presse-papiers, sous forme d’image.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@
         <translation>L’image n’a pas pu être enregistrée.</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>L’image est dans %1.</translation>
     </message>
@@ -3604,9 +3604,9 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>La garder</translation>
+        <translation>Enregistrer la partie…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3669,11 +3669,11 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Il ne reste personne d’autre dans la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
-            <numerusform>%1 avait %2 points sur %n en annonçant son dernier tour, et %3 à la fin.</numerusform>
-            <numerusform>%1 avait %2 points sur %n en annonçant son dernier tour, et %3 à la fin.</numerusform>
+            <numerusform>%1 avait un score de %2 sur %n en annonçant son dernier tour, et de %3 à la fin.</numerusform>
+            <numerusform>%1 avait un score de %2 sur %n en annonçant son dernier tour, et de %3 à la fin.</numerusform>
         </translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>Round %1, turn of %2: %3</source>
         <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
-        <translation>Manche %1, tour de %2&#xa0;: %3</translation>
+        <translation>Manche %1 (%2) : %3</translation>
     </message>
 </context>
 <context>
@@ -4440,9 +4440,9 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <translation>Compris</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
-        <translation>Arrêter</translation>
+        <translation>Ne plus expliquer</translation>
     </message>
 </context>
 <context>
@@ -4479,7 +4479,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>Le joueur qui les a encore à la fin d’un dernier tour annoncé gagne la partie.</translation>
     </message>
     <message numerus="yes">
@@ -4503,8 +4503,8 @@ Voulez-vous l’écraser&#x202f;?</translation>
         <source>%n turns until then.</source>
         <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
         <translation>
-            <numerusform>%n tour jusque-là.</numerusform>
-            <numerusform>%n tours jusque-là.</numerusform>
+            <numerusform>Encore %n tour d’ici là.</numerusform>
+            <numerusform>Encore %n tours d’ici là.</numerusform>
         </translation>
     </message>
     <message>
@@ -5043,11 +5043,11 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Do you want to resign? The game then ends, and your opponent wins.</source>
-        <translation>Voulez-vous abandonner&#x202f;? La partie se termine alors, et l’adversaire gagne.</translation>
+        <translation>Voulez-vous abandonner ? La partie se terminera, et votre adversaire gagnera.</translation>
     </message>
     <message>
         <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
-        <translation>Voulez-vous abandonner&#x202f;? Un ordinateur joue alors à votre place jusqu’à la fin de la partie.</translation>
+        <translation>Voulez-vous abandonner ? Un ordinateur jouera à votre place jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -5060,7 +5060,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
-        <translation>Les ordinateurs jouent alors pour tout le monde, rapidement et jusqu’à la fin de la partie. Vous pouvez les mettre en pause à tout moment.</translation>
+        <translation>Les ordinateurs joueront pour tout le monde, rapidement et jusqu’à la fin de la partie. Vous pourrez les mettre en pause à tout moment.</translation>
     </message>
     <message>
         <source>Let them &amp;finish</source>
@@ -12042,12 +12042,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>%1 est détruite, car la réserve ne contient pas de pièce plus petite.</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>%1 devient petite, car la réserve ne contient pas de pièce moyenne.</translation>
     </message>
@@ -12082,9 +12082,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%2 a obtenu plus&#xa0;: %1 peut riposter et réduire %3 d’une pastille.</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
-        <translation>L’attaque sur %1</translation>
+        <translation>L’attaque en %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -13646,7 +13646,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>place une pièce</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
         <translation>Une petite pièce arrive en %1.</translation>
     </message>
@@ -15974,11 +15974,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Another player now plays for you.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Quelqu’un d’autre joue désormais pour vous.</translation>
+        <translation>Un autre joueur joue désormais pour vous.</translation>
     </message>
     <message>
         <source>Another player now plays for %1.</source>
-        <translation>Quelqu’un d’autre joue désormais pour %1.</translation>
+        <translation>Un autre joueur joue désormais pour %1.</translation>
     </message>
 </context>
 <context>
@@ -18313,7 +18313,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>%1&apos;s turn</source>
         <extracomment>title without a full stop; %1: player</extracomment>
-        <translation>Au tour de %1</translation>
+        <translation>À %1 de jouer</translation>
     </message>
     <message>
         <source>Your turn, %1</source>
@@ -18349,7 +18349,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>You win: your opponent has resigned.</source>
         <extracomment>%1: player; the only other player has given up</extracomment>
-        <translation>Vous gagnez&#xa0;: l’adversaire a abandonné.</translation>
+        <translation>Vous gagnez : votre adversaire a abandonné.</translation>
     </message>
     <message>
         <source>%1 wins: the opponent has resigned.</source>

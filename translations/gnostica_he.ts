@@ -2464,20 +2464,20 @@
         <translation>ההצעות הגבוהות ביותר שוות: %1. לא נשארו קלפים להצעה, ולכן התור הראשון: %2.</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>קלפי ההצעה מונחים בצד, ואפשר יהיה לקחת אותם אחר כך.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>ההצעות קובעות גם את סדר שאר התורות, מהגבוהה לנמוכה.</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
         <translation>עכשיו כל אחד לוקח אחד מהקלפים האלה, והזוכה אחרון:</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
             <numerusform>עכשיו כל אחד לוקח קלף אחד מקלפי ההצעה, והשחקן הראשון אחרון:</numerusform>
@@ -2507,7 +2507,7 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
+        <source>A picture of the board is on the clipboard.</source>
         <translation>הלוח נמצא בלוח הגזירים, כתמונה.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@
         <translation>לא ניתן היה לשמור את התמונה.</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>התמונה נמצאת ב־%1.</translation>
     </message>
@@ -3604,9 +3604,9 @@ Do you want to overwrite it?</source>
         <translation>מבט לאחור</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>לשמור</translation>
+        <translation>שמירת המשחק…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3669,7 +3669,7 @@ Do you want to overwrite it?</source>
         <translation>לא נשאר אף אחד אחר במשחק.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
             <numerusform>%1: %2 מתוך נקודה אחת בהכרזה על התור האחרון, ו־%3 בסופו.</numerusform>
@@ -4440,7 +4440,7 @@ Do you want to overwrite it?</source>
         <translation>הבנתי</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
         <translation>די להסברים</translation>
     </message>
@@ -4479,7 +4479,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>מי שהנקודות עדיין אצלו בסוף תור אחרון שהוכרז מנצח במשחק.</translation>
     </message>
     <message numerus="yes">
@@ -12042,12 +12042,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>%1 מושמד, כי אין במאגר כלי קטן יותר.</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>%1 נעשה קטן, כי אין במאגר כלי בינוני.</translation>
     </message>
@@ -12082,7 +12082,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%2 הטיל סכום גבוה יותר: %1, אפשר להשיב מכה ולהקטין את %3 בדרגה אחת.</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
         <translation>ההתקפה על %1</translation>
     </message>
@@ -13646,7 +13646,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הנחת כלי</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
         <translation>כלי קטן נכנס ל־%1.</translation>
     </message>

@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Move across an enlarged board</source>
-        <translation>Spostarsi su un tavolo ingrandito</translation>
+        <translation>Spostati su un tavolo ingrandito</translation>
     </message>
 </context>
 <context>
@@ -2464,20 +2464,20 @@
         <translation>Le offerte più alte sono pari: %1. Non restano carte da offrire, quindi comincia %2.</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>Le carte offerte si mettono da parte e si potranno prendere dopo.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>Le offerte decidono anche l’ordine degli altri turni, dalla più alta alla più bassa.</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
         <translation>Ora ciascuno prende una di queste carte, per ultimo chi ha vinto:</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
             <numerusform>Ora ciascuno prende una delle carte offerte, per ultimo chi comincia:</numerusform>
@@ -2507,7 +2507,7 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
+        <source>A picture of the board is on the clipboard.</source>
         <translation>Il tavolo è negli appunti, come immagine.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@
         <translation>Non è stato possibile salvare l’immagine.</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>L’immagine è in %1.</translation>
     </message>
@@ -3604,9 +3604,9 @@ Vuoi sovrascriverlo?</translation>
         <translation>Rivedi</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>Conservala</translation>
+        <translation>Salva la partita…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3669,11 +3669,11 @@ Vuoi sovrascriverlo?</translation>
         <translation>Nella partita non resta nessun altro.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
-            <numerusform>%1 aveva un punteggio di %2 su %n all’annuncio dell’ultimo turno, e di %3 alla fine.</numerusform>
-            <numerusform>%1 aveva un punteggio di %2 su %n all’annuncio dell’ultimo turno, e di %3 alla fine.</numerusform>
+            <numerusform>%1 aveva un punteggio di %2 su %n all’annuncio dell’ultimo turno e di %3 alla fine.</numerusform>
+            <numerusform>%1 aveva un punteggio di %2 su %n all’annuncio dell’ultimo turno e di %3 alla fine.</numerusform>
         </translation>
     </message>
     <message>
@@ -4440,7 +4440,7 @@ Vuoi sovrascriverlo?</translation>
         <translation>Ho capito</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
         <translation>Basta spiegazioni</translation>
     </message>
@@ -4479,7 +4479,7 @@ Vuoi sovrascriverlo?</translation>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>Chi li ha ancora alla fine di un ultimo turno annunciato vince la partita.</translation>
     </message>
     <message numerus="yes">
@@ -5043,11 +5043,11 @@ Vuoi sovrascriverlo?</translation>
     </message>
     <message>
         <source>Do you want to resign? The game then ends, and your opponent wins.</source>
-        <translation>Vuoi arrenderti? Allora la partita finisce e vince l’avversario.</translation>
+        <translation>Vuoi arrenderti? La partita finirà e vincerà l’avversario.</translation>
     </message>
     <message>
         <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
-        <translation>Vuoi arrenderti? Allora un computer continua a giocare per te fino alla fine della partita.</translation>
+        <translation>Vuoi arrenderti? Un computer continuerà a giocare per te fino alla fine della partita.</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -5060,7 +5060,7 @@ Vuoi sovrascriverlo?</translation>
     </message>
     <message>
         <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
-        <translation>I computer giocano allora per tutti, in fretta e fino alla fine della partita. Puoi metterli in pausa in ogni momento.</translation>
+        <translation>I computer giocheranno per tutti, in fretta, fino alla fine della partita. Puoi metterli in pausa in ogni momento.</translation>
     </message>
     <message>
         <source>Let them &amp;finish</source>
@@ -12026,7 +12026,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>the attacker may shrink</source>
         <extracomment>a possible result of dice: the attacking piece may become smaller</extracomment>
-        <translation>può ridursi l’attaccante</translation>
+        <translation>chi attacca può ridursi</translation>
     </message>
     <message>
         <source>Destroyed immediately: %1</source>
@@ -12042,12 +12042,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>%1 è distrutto, perché nella riserva non c’è un pezzo più piccolo.</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>%1 diventa piccolo, perché nella riserva non c’è un pezzo medio.</translation>
     </message>
@@ -12070,7 +12070,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Both are equal: nothing happens to %1.</source>
         <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
-        <translation>Sono pari: a %1 non succede niente.</translation>
+        <translation>Sono pari: %1{dative} non succede niente.</translation>
     </message>
     <message>
         <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
@@ -12082,7 +12082,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%2 ha tirato di più: %1 può rispondere al colpo riducendo %3 di un pallino.</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
         <translation>L’attacco a %1</translation>
     </message>
@@ -13646,7 +13646,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>posa un pezzo</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
         <translation>Un pezzo piccolo arriva in %1.</translation>
     </message>
@@ -18349,11 +18349,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>You win: your opponent has resigned.</source>
         <extracomment>%1: player; the only other player has given up</extracomment>
-        <translation>Vinci: l’avversario si è arreso.</translation>
+        <translation>Vinci: l’avversario si arrende.</translation>
     </message>
     <message>
         <source>%1 wins: the opponent has resigned.</source>
-        <translation>Vince %1: l’avversario si è arreso.</translation>
+        <translation>Vince %1: l’avversario si arrende.</translation>
     </message>
 </context>
 <context>

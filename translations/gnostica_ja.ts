@@ -2190,7 +2190,7 @@
     <message>
         <source>Show m&amp;y cards</source>
         <extracomment>menu entry: while players choose among open cards, no hand is visible; shows that of the next player</extracomment>
-        <translation>自分の手札を見せる(&amp;Y)</translation>
+        <translation>自分の手札を表示(&amp;Y)</translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>Move across an enlarged board</source>
-        <translation>拡大した盤面の上を動く</translation>
+        <translation>拡大した盤面の表示位置を動かす</translation>
     </message>
 </context>
 <context>
@@ -2267,7 +2267,7 @@
         <source>Before then, %n other players have one turn each.</source>
         <extracomment>%n: players who play before an announced last turn</extracomment>
         <translation>
-            <numerusform>その前に、ほかの%n人のプレイヤーに1手番ずつあります。</numerusform>
+            <numerusform>その前に、ほかのプレイヤー%n人に1回ずつ手番があります。</numerusform>
         </translation>
     </message>
 </context>
@@ -2293,7 +2293,7 @@
     <message>
         <source>&amp;Not yet</source>
         <extracomment>button: does not announce the last turn</extracomment>
-        <translation>まだ(&amp;N)</translation>
+        <translation>まだしない(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2374,7 +2374,7 @@
     <name>gnostica::gui::BidWords</name>
     <message>
         <source>A tie: everybody bids again</source>
-        <translation>引き分け：全員がもう一度ビッド</translation>
+        <translation>同じビッド：全員がもう一度ビッド</translation>
     </message>
     <message>
         <source>You go first, drawn by lot</source>
@@ -2434,20 +2434,20 @@
         <translation>最高のビッドが同じです：%1。ビッドするカードが残っていないので、%2が最初の手番を行います。</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>ビッドカードはわきに置き、あとで取ることができます。</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>ほかの手番の順番も、ビッドの高い順に決まります。</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
         <translation>次に、各自がこれらのカードから1枚ずつ取ります。勝者が最後です：</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
             <numerusform>次に、各自がビッドカードから%n枚ずつ取ります。最初のプレイヤーが最後です：</numerusform>
@@ -2476,7 +2476,7 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
+        <source>A picture of the board is on the clipboard.</source>
         <translation>盤面を画像としてクリップボードにコピーしました。</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
         <translation>画像を保存できませんでした。</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>画像は%1にあります。</translation>
     </message>
@@ -3556,9 +3556,9 @@ Do you want to overwrite it?</source>
         <translation>振り返る</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>残しておく</translation>
+        <translation>ゲームを保存…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3620,7 +3620,7 @@ Do you want to overwrite it?</source>
         <translation>ほかのプレイヤーは残っていません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
             <numerusform>%1は最終手番の宣言時に%n点中%2点、終了時に%3点でした。</numerusform>
@@ -3635,7 +3635,7 @@ Do you want to overwrite it?</source>
         <source>%1 goes from %2 to %n points and takes the lead.</source>
         <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
         <translation>
-            <numerusform>%1は%2点から%n点になり、リードします。</numerusform>
+            <numerusform>%1は%2点から%n点になり、首位に立ちます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4378,7 +4378,7 @@ Do you want to overwrite it?</source>
         <translation>わかりました</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
         <translation>説明を終える</translation>
     </message>
@@ -4412,18 +4412,18 @@ Do you want to overwrite it?</source>
         <source>%1 has %n points, enough to win.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1は%n点で、勝つのに十分です。</numerusform>
+            <numerusform>%1は%n点あり、勝つのに十分です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>宣言した最終手番の終わりに、まだその点があるプレイヤーが勝ちます。</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1が%n点でリードします。</numerusform>
+            <numerusform>%1が%n点で首位に立ちます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4452,14 +4452,14 @@ Do you want to overwrite it?</source>
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
         <translation>
-            <numerusform>その終わりに必要な%n点に対し、あなたは%1点です。</numerusform>
+            <numerusform>その終わりに必要な%n点のうち、あなたには%1点あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
         <translation>
-            <numerusform>その終わりに必要な%n点に対し、%1は%2点です。</numerusform>
+            <numerusform>その終わりに必要な%n点のうち、%1には%2点あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4472,7 +4472,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>You have one turn to stop %1.</source>
         <extracomment>before the announced last turn of that player; %1: player</extracomment>
-        <translation>%1を止める手番は1回です。</translation>
+        <translation>あなたが%1を止められる手番は、あと1回です。</translation>
     </message>
 </context>
 <context>
@@ -11879,12 +11879,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
-        <translation>ストックに小さい駒がないため、%1は破壊されます。</translation>
+        <translation>ストックにもっと小さい駒がないため、%1は破壊されます。</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>ストックに中駒がないため、%1は小駒になります。</translation>
     </message>
@@ -11905,7 +11905,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Both are equal: nothing happens to %1.</source>
         <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
-        <translation>同点なので、%1は無傷です。</translation>
+        <translation>合計が同じなので、%1には何も起こりません。</translation>
     </message>
     <message>
         <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
@@ -11917,7 +11917,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%2の目が上回りました。%1は反撃して%3を1ピップ縮小できます。</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
         <translation>%1への攻撃</translation>
     </message>
@@ -13443,7 +13443,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>駒を配置</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
         <translation>小駒が%1に置かれます。</translation>
     </message>
@@ -15713,11 +15713,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Another player now plays for you.</source>
         <extracomment>%1: player</extracomment>
-        <translation>これからは別の誰かがあなたの代わりに遊びます。</translation>
+        <translation>これからは別のプレイヤーがあなたの代わりに遊びます。</translation>
     </message>
     <message>
         <source>Another player now plays for %1.</source>
-        <translation>これからは別の誰かが%1の代わりに遊びます。</translation>
+        <translation>これからは別のプレイヤーが%1の代わりに遊びます。</translation>
     </message>
 </context>
 <context>

@@ -2293,7 +2293,7 @@
     <message>
         <source>&amp;Not yet</source>
         <extracomment>button: does not announce the last turn</extracomment>
-        <translation>아직(&amp;N)</translation>
+        <translation>아직 안 함(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2374,7 +2374,7 @@
     <name>gnostica::gui::BidWords</name>
     <message>
         <source>A tie: everybody bids again</source>
-        <translation>동점: 모두 다시 입찰합니다</translation>
+        <translation>같은 입찰: 모두 다시 입찰합니다</translation>
     </message>
     <message>
         <source>You go first, drawn by lot</source>
@@ -2434,20 +2434,20 @@
         <translation>가장 높은 입찰이 같습니다: %1. 입찰할 카드가 남지 않아 %2이(가) 먼저 시작합니다.</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>입찰 카드는 따로 두며 나중에 가져올 수 있습니다.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>나머지 차례의 순서도 높은 입찰부터 낮은 입찰 순으로 정해집니다.</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
         <translation>이제 각자 이 카드 중 한 장을 가져오며, 승자가 마지막입니다:</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
             <numerusform>이제 각자 입찰 카드 중 %n장을 가져오며, 먼저 시작하는 플레이어가 마지막입니다:</numerusform>
@@ -2476,8 +2476,8 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
-        <translation>보드가 그림으로 클립보드에 있습니다.</translation>
+        <source>A picture of the board is on the clipboard.</source>
+        <translation>보드 그림을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
         <source>Save a picture of the board</source>
@@ -2493,7 +2493,7 @@
         <translation>그림을 저장하지 못했습니다.</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>그림은 %1에 있습니다.</translation>
     </message>
@@ -3556,9 +3556,9 @@ Do you want to overwrite it?</source>
         <translation>되돌아보기</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>보관하기</translation>
+        <translation>게임 저장…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3613,17 +3613,17 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1 share the win</source>
-        <translation>%1: 승리를 나눔</translation>
+        <translation>%1의 공동 승리</translation>
     </message>
     <message>
         <source>No other player is left in the game.</source>
         <translation>게임에 다른 플레이어가 남아 있지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
-            <numerusform>%1: 마지막 차례를 선언할 때 %n점 중 %2점, 끝났을 때 %3점.</numerusform>
+            <numerusform>%1은(는) 마지막 차례를 선언할 때 %n점 중 %2점, 그 차례가 끝났을 때 %3점이었습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3635,13 +3635,13 @@ Do you want to overwrite it?</source>
         <source>%1 goes from %2 to %n points and takes the lead.</source>
         <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
         <translation>
-            <numerusform>%1: %2점에서 %n점이 되어 선두에 나섭니다.</numerusform>
+            <numerusform>%1이(가) %2점에서 %n점이 되어 선두에 나섭니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 goes from %2 to %n points.</source>
         <translation>
-            <numerusform>%1: %2점에서 %n점이 됩니다.</numerusform>
+            <numerusform>%1이(가) %2점에서 %n점이 됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4378,7 +4378,7 @@ Do you want to overwrite it?</source>
         <translation>알겠습니다</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
         <translation>그만 보기</translation>
     </message>
@@ -4416,7 +4416,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>선언된 마지막 차례가 끝날 때에도 그 점수가 있는 플레이어가 이깁니다.</translation>
     </message>
     <message numerus="yes">
@@ -4439,7 +4439,7 @@ Do you want to overwrite it?</source>
         <source>%n turns until then.</source>
         <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
         <translation>
-            <numerusform>그때까지 차례 %n번.</numerusform>
+            <numerusform>그때까지 차례가 %n번 남았습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -4466,7 +4466,7 @@ Do you want to overwrite it?</source>
         <source>%n turns until your last turn.</source>
         <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
         <translation>
-            <numerusform>당신의 마지막 차례까지 차례 %n번.</numerusform>
+            <numerusform>당신의 마지막 차례까지 차례가 %n번 남았습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -11879,12 +11879,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>보관함에 더 작은 말이 없어 %1이 파괴됩니다.</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>보관함에 중간 말이 없어 %1이 작은 크기가 됩니다.</translation>
     </message>
@@ -11905,7 +11905,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Both are equal: nothing happens to %1.</source>
         <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
-        <translation>같으므로 %1에 아무 일도 없습니다.</translation>
+        <translation>서로 같으므로 %1에는 아무 일도 없습니다.</translation>
     </message>
     <message>
         <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
@@ -11917,7 +11917,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%2이 더 높게 나왔습니다: %1이(가) 반격해 %3을 눈 1개만큼 줄일 수 있습니다.</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
         <translation>%1 공격</translation>
     </message>
@@ -12604,47 +12604,47 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>With fewer than %n points at its end, you are out.</source>
         <translation>
-            <numerusform>끝날 때 %n점보다 적으면 탈락합니다.</numerusform>
+            <numerusform>그 차례가 끝날 때 %n점보다 적으면 탈락합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, %1 is out.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>끝날 때 %n점보다 적으면 %1이(가) 탈락합니다.</numerusform>
+            <numerusform>그 차례가 끝날 때 %n점보다 적으면 %1이(가) 탈락합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, all other players win.</source>
         <extracomment>of an announced last turn; %n: points needed</extracomment>
         <translation>
-            <numerusform>끝날 때 %n점보다 적으면 다른 플레이어가 모두 이깁니다.</numerusform>
+            <numerusform>그 차례가 끝날 때 %n점보다 적으면 다른 플레이어가 모두 이깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, you lose pieces.</source>
         <translation>
-            <numerusform>끝날 때 %n점보다 적으면 말을 잃습니다.</numerusform>
+            <numerusform>그 차례가 끝날 때 %n점보다 적으면 말을 잃습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, %1 loses pieces.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>끝날 때 %n점보다 적으면 %1이(가) 말을 잃습니다.</numerusform>
+            <numerusform>그 차례가 끝날 때 %n점보다 적으면 %1이(가) 말을 잃습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, you miss the turn after it.</source>
         <translation>
-            <numerusform>끝날 때 %n점보다 적으면 그다음 차례를 쉽니다.</numerusform>
+            <numerusform>그 차례가 끝날 때 %n점보다 적으면 그다음 차례를 쉽니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>끝날 때 %n점보다 적으면 %1이(가) 그다음 차례를 쉽니다.</numerusform>
+            <numerusform>그 차례가 끝날 때 %n점보다 적으면 %1이(가) 그다음 차례를 쉽니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -13443,7 +13443,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>말 배치</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
         <translation>작은 말이 %1에 놓입니다.</translation>
     </message>
@@ -15713,11 +15713,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Another player now plays for you.</source>
         <extracomment>%1: player</extracomment>
-        <translation>이제 다른 누군가가 당신을 대신합니다.</translation>
+        <translation>이제 다른 플레이어가 당신을 대신합니다.</translation>
     </message>
     <message>
         <source>Another player now plays for %1.</source>
-        <translation>이제 다른 누군가가 %1을(를) 대신합니다.</translation>
+        <translation>이제 다른 플레이어가 %1을(를) 대신합니다.</translation>
     </message>
 </context>
 <context>

@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Move across an enlarged board</source>
-        <translation>Przesuwanie widoku powiększonej planszy</translation>
+        <translation>Przesuń widok powiększonej planszy</translation>
     </message>
 </context>
 <context>
@@ -2439,11 +2439,11 @@
     <message>
         <source>You go first, drawn by lot</source>
         <extracomment>%1: player</extracomment>
-        <translation>Zaczynasz grę: wynik losowania</translation>
+        <translation>Zaczynasz grę: tak zdecydował los</translation>
     </message>
     <message>
         <source>%1 goes first, drawn by lot</source>
-        <translation>%1 zaczyna grę: wynik losowania</translation>
+        <translation>%1 zaczyna grę: tak zdecydował los</translation>
     </message>
     <message>
         <source>You go first</source>
@@ -2476,38 +2476,38 @@
     </message>
     <message>
         <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>Wygrywa najwyższe wielkie arkanum, a bez wielkich najwyższe małe.</translation>
+        <translation>Wygrywa najwyższe wielkie arkanum, a gdy nie ma wielkich – najwyższe małe.</translation>
     </message>
     <message>
         <source>The highest bids are equal: %1.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Najwyższe karty licytacji są równe: %1.</translation>
+        <translation>Najwyższe karty licytacji są równe: %1{nominative}.</translation>
     </message>
     <message>
         <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Najwyższe karty licytacji są równe: %1. Nie ma już kart do licytacji, więc decyduje los.</translation>
+        <translation>Najwyższe karty licytacji są równe: %1{nominative}. Nie ma już kart do licytacji, więc decyduje los.</translation>
     </message>
     <message>
         <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
         <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>Najwyższe karty licytacji są równe: %1. Nie ma już kart do licytacji, więc %2 zaczyna grę.</translation>
+        <translation>Najwyższe karty licytacji są równe: %1{nominative}. Nie ma już kart do licytacji, więc %2{nominative} zaczyna grę.</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>Karty licytacji odkłada się na bok; można będzie je wziąć później.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>Licytacja decyduje też o kolejności pozostałych tur, od najwyższej karty do najniższej.</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
         <translation>Teraz każdy bierze jedną z tych kart, zwycięzca jako ostatni:</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
             <numerusform>Teraz każdy bierze %n kartę licytacji, zaczynający jako ostatni:</numerusform>
@@ -2538,7 +2538,7 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
+        <source>A picture of the board is on the clipboard.</source>
         <translation>Plansza jest w schowku jako obraz.</translation>
     </message>
     <message>
@@ -2555,7 +2555,7 @@
         <translation>Nie udało się zapisać obrazu.</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Obraz jest w pliku %1.</translation>
     </message>
@@ -3652,9 +3652,9 @@ Czy chcesz go zastąpić?</translation>
         <translation>Obejrzyj przebieg</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>Zachowaj</translation>
+        <translation>Zapisz partię…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3718,12 +3718,12 @@ Czy chcesz go zastąpić?</translation>
         <translation>Nikt inny już nie został w grze.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
-            <numerusform>%1{nominative}: wynik %2 przy zapowiedzi ostatniej tury i %3 na jej końcu przy progu %n punktu.</numerusform>
-            <numerusform>%1{nominative}: wynik %2 przy zapowiedzi ostatniej tury i %3 na jej końcu przy progu %n punktów.</numerusform>
-            <numerusform>%1{nominative}: wynik %2 przy zapowiedzi ostatniej tury i %3 na jej końcu przy progu %n punktów.</numerusform>
+            <numerusform>%1{nominative} przy zapowiedzi ostatniej tury ma %2 z %n punktu, a na jej koniec %3.</numerusform>
+            <numerusform>%1{nominative} przy zapowiedzi ostatniej tury ma %2 z %n punktów, a na jej koniec %3.</numerusform>
+            <numerusform>%1{nominative} przy zapowiedzi ostatniej tury ma %2 z %n punktów, a na jej koniec %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -3735,9 +3735,9 @@ Czy chcesz go zastąpić?</translation>
         <source>%1 goes from %2 to %n points and takes the lead.</source>
         <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
         <translation>
-            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punkt i daje prowadzenie.</numerusform>
-            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punkty i daje prowadzenie.</numerusform>
-            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punktów i daje prowadzenie.</numerusform>
+            <numerusform>%1{nominative} wychodzi na prowadzenie: wynik zmienia się z %2 na %n punkt.</numerusform>
+            <numerusform>%1{nominative} wychodzi na prowadzenie: wynik zmienia się z %2 na %n punkty.</numerusform>
+            <numerusform>%1{nominative} wychodzi na prowadzenie: wynik zmienia się z %2 na %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4502,7 +4502,7 @@ Czy chcesz go zastąpić?</translation>
         <translation>Rozumiem</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
         <translation>Nie objaśniaj więcej</translation>
     </message>
@@ -4542,7 +4542,7 @@ Czy chcesz go zastąpić?</translation>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>Partię wygrywa gracz, który nadal ma je na koniec zapowiedzianej ostatniej tury.</translation>
     </message>
     <message numerus="yes">
@@ -12205,12 +12205,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>%1 zostaje zniszczona, bo w zapasie nie ma mniejszej figury.</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>%1 staje się mała, bo w zapasie nie ma średniej figury.</translation>
     </message>
@@ -12235,7 +12235,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Both are equal: nothing happens to %1.</source>
         <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
-        <translation>Remis: %1 wytrzymuje bez szwanku.</translation>
+        <translation>Remis: %1 wychodzi bez szwanku.</translation>
     </message>
     <message>
         <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
@@ -12247,7 +12247,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Więcej rzuca %2: %1{nominative} może oddać cios i zmniejszyć %3{accusative} o jedno oczko.</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
         <translation>Atak na %1</translation>
     </message>
@@ -12997,9 +12997,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>With fewer than %n points at its end, %1 is out.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>Przy wyniku poniżej %n punktu na jej koniec %1 odpadnie.</numerusform>
-            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 odpadnie.</numerusform>
-            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 odpadnie.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktu na jej koniec %1{nominative} odpadnie.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1{nominative} odpadnie.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1{nominative} odpadnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13023,9 +13023,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>With fewer than %n points at its end, %1 loses pieces.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>Przy wyniku poniżej %n punktu na jej koniec %1 straci figury.</numerusform>
-            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 straci figury.</numerusform>
-            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 straci figury.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktu na jej koniec %1{nominative} straci figury.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1{nominative} straci figury.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1{nominative} straci figury.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13040,9 +13040,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>Przy wyniku poniżej %n punktu na jej koniec %1 straci kolejną turę.</numerusform>
-            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 straci kolejną turę.</numerusform>
-            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1 straci kolejną turę.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktu na jej koniec %1{nominative} straci kolejną turę.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1{nominative} straci kolejną turę.</numerusform>
+            <numerusform>Przy wyniku poniżej %n punktów na jej koniec %1{nominative} straci kolejną turę.</numerusform>
         </translation>
     </message>
 </context>
@@ -13849,7 +13849,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>wystawia figurę</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
         <translation>Mała figura trafia na %1.</translation>
     </message>
@@ -16230,7 +16230,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A computer (%2) now plays for %1.</source>
-        <translation>%1: teraz gra komputer (%2).</translation>
+        <translation>Teraz za gracza %1{accusative} gra komputer (%2).</translation>
     </message>
     <message>
         <source>Another player now plays for you.</source>
@@ -16239,7 +16239,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Another player now plays for %1.</source>
-        <translation>%1: teraz gra ktoś inny.</translation>
+        <translation>Teraz za gracza %1{accusative} gra ktoś inny.</translation>
     </message>
 </context>
 <context>

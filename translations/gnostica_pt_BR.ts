@@ -2464,24 +2464,24 @@
         <translation>Os maiores lances empatam: %1. Não restam cartas para dar lances, então %2 joga primeiro.</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>As cartas dos lances são postas de lado e poderão ser pegas depois.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>Os lances decidem também a ordem dos outros turnos, do maior ao menor.</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
-        <translation>Agora cada um pega uma destas cartas, e quem venceu por último:</translation>
+        <translation>Agora cada um pega uma destas cartas; quem venceu pega por último:</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
-            <numerusform>Agora cada um pega %n das cartas dos lances, e quem joga primeiro por último:</numerusform>
-            <numerusform>Agora cada um pega %n das cartas dos lances, e quem joga primeiro por último:</numerusform>
+            <numerusform>Agora cada um pega %n das cartas dos lances; quem joga primeiro pega por último:</numerusform>
+            <numerusform>Agora cada um pega %n das cartas dos lances; quem joga primeiro pega por último:</numerusform>
         </translation>
     </message>
     <message>
@@ -2507,7 +2507,7 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
+        <source>A picture of the board is on the clipboard.</source>
         <translation>O tabuleiro está na área de transferência, como imagem.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@
         <translation>Não foi possível salvar a imagem.</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>A imagem está em %1.</translation>
     </message>
@@ -3604,9 +3604,9 @@ Deseja substituí-lo?</translation>
         <translation>Rever</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>Guardar</translation>
+        <translation>Salvar partida…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3669,7 +3669,7 @@ Deseja substituí-lo?</translation>
         <translation>Não resta mais ninguém na partida.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
             <numerusform>%1 tinha %2 de %n ponto ao anunciar o último turno e %3 ao terminá-lo.</numerusform>
@@ -4440,9 +4440,9 @@ Deseja substituí-lo?</translation>
         <translation>Entendi</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
-        <translation>Chega</translation>
+        <translation>Não explicar mais</translation>
     </message>
 </context>
 <context>
@@ -4479,7 +4479,7 @@ Deseja substituí-lo?</translation>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>Vence a partida quem ainda os tiver no fim de um último turno anunciado.</translation>
     </message>
     <message numerus="yes">
@@ -5060,7 +5060,7 @@ Deseja substituí-lo?</translation>
     </message>
     <message>
         <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
-        <translation>Os computadores jogam então por todos, depressa e até o fim da partida. Você pode pausá-los a qualquer momento.</translation>
+        <translation>Os computadores passam a jogar por todos, depressa, até o fim da partida. Você pode pausá-los a qualquer momento.</translation>
     </message>
     <message>
         <source>Let them &amp;finish</source>
@@ -5984,7 +5984,7 @@ Deseja substituí-lo?</translation>
     <message>
         <source>Out: last turn failed</source>
         <extracomment>on the plate of a player who has been eliminated, with the reason; as short as can be</extracomment>
-        <translation>Fora: último turno falhou</translation>
+        <translation>Fora: falhou no último turno</translation>
     </message>
     <message>
         <source>In the lead</source>
@@ -12042,12 +12042,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>%1 é destruída, porque não há peça menor na reserva.</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>%1 passa a ser pequena, porque não há peça média na reserva.</translation>
     </message>
@@ -12082,7 +12082,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%2 tirou mais: %1 pode revidar e reduzir %3 em uma pinta.</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
         <translation>O ataque a %1</translation>
     </message>
@@ -13646,7 +13646,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>coloca uma peça</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
         <translation>Uma peça pequena entra em %1.</translation>
     </message>

@@ -2494,20 +2494,20 @@
         <translation>Найвищі ставки рівні: %1. Карт для ставок не лишилося, тож %2 робить перший хід.</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>Карти ставок відкладають; їх можна буде взяти пізніше.</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>Ставки визначають і порядок решти ходів, від найвищої до найнижчої.</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
         <translation>Тепер кожен бере одну з цих карт, переможець останнім:</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
             <numerusform>Тепер кожен бере %n карту ставок, перший гравець останнім:</numerusform>
@@ -2538,7 +2538,7 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
+        <source>A picture of the board is on the clipboard.</source>
         <translation>Дошка в буфері обміну, як зображення.</translation>
     </message>
     <message>
@@ -2555,7 +2555,7 @@
         <translation>Зображення не вдалося зберегти.</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Зображення у файлі %1.</translation>
     </message>
@@ -3652,9 +3652,9 @@ Do you want to overwrite it?</source>
         <translation>Переглянути</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>Зберегти</translation>
+        <translation>Зберегти партію…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3718,7 +3718,7 @@ Do you want to overwrite it?</source>
         <translation>Більше в грі не залишилося нікого.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
             <numerusform>%1: %2 з %n очка під час оголошення останнього ходу й %3 наприкінці.</numerusform>
@@ -4502,7 +4502,7 @@ Do you want to overwrite it?</source>
         <translation>Зрозуміло</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
         <translation>Досить</translation>
     </message>
@@ -4542,7 +4542,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>Гравець, який матиме їх і наприкінці оголошеного останнього ходу, виграє партію.</translation>
     </message>
     <message numerus="yes">
@@ -12205,12 +12205,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>%1 йде з дошки: у запасі немає меншої фігури.</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>%1 стає малою, бо в запасі немає середньої фігури.</translation>
     </message>
@@ -12247,7 +12247,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%2 має більшу суму: %1{nominative} може вдарити у відповідь і зменшити %3{accusative} на одну крапку.</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
         <translation>Атака на %1</translation>
     </message>
@@ -13849,7 +13849,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>виставляє фігуру</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
         <translation>Мала фігура стає на %1.</translation>
     </message>

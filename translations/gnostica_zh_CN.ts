@@ -2293,7 +2293,7 @@
     <message>
         <source>&amp;Not yet</source>
         <extracomment>button: does not announce the last turn</extracomment>
-        <translation>还不(&amp;N)</translation>
+        <translation>暂不(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
@@ -2374,7 +2374,7 @@
     <name>gnostica::gui::BidWords</name>
     <message>
         <source>A tie: everybody bids again</source>
-        <translation>平局：所有人重新竞标</translation>
+        <translation>竞标相同：所有人重新竞标</translation>
     </message>
     <message>
         <source>You go first, drawn by lot</source>
@@ -2434,23 +2434,23 @@
         <translation>最高的竞标相同：%1。没有牌可以竞标，因此%2先手。</translation>
     </message>
     <message>
-        <source>The bid cards are set aside and can be taken later.</source>
+        <source>The bid cards are set aside. Players may take them later.</source>
         <translation>竞标牌放在一边，之后可以取走。</translation>
     </message>
     <message>
-        <source>The bids also decide the order of the other turns, from the highest to the lowest.</source>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
         <translation>竞标也决定其余回合的顺序，从高到低。</translation>
     </message>
     <message>
-        <source>Now each takes one of these cards, the winner last:</source>
+        <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
-        <translation>现在每人取一张，胜者最后：</translation>
+        <translation>现在每人从这些牌中取一张，胜者最后取：</translation>
     </message>
     <message numerus="yes">
-        <source>Now each takes %n of the cards that were bid, the first player last:</source>
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
-            <numerusform>现在每人从竞标牌中取 %n 张，先手玩家最后：</numerusform>
+            <numerusform>现在每人从竞标牌中取 %n 张，先手玩家最后取：</numerusform>
         </translation>
     </message>
     <message>
@@ -2476,7 +2476,7 @@
 <context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
-        <source>The board is on the clipboard, as a picture.</source>
+        <source>A picture of the board is on the clipboard.</source>
         <translation>盘面已作为图片放到剪贴板。</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
         <translation>图片无法保存。</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>The picture has been saved as “%1”.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>图片在 %1 中。</translation>
     </message>
@@ -3556,9 +3556,9 @@ Do you want to overwrite it?</source>
         <translation>回顾</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save game…</source>
         <comment>button: to save the game</comment>
-        <translation>留存</translation>
+        <translation>保存对局…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -3613,14 +3613,14 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1 share the win</source>
-        <translation>%1共享胜利</translation>
+        <translation>%1共同获胜</translation>
     </message>
     <message>
         <source>No other player is left in the game.</source>
         <translation>本局已没有其他玩家。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn, and %3 when it ended.</source>
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
         <translation>
             <numerusform>%1宣告最后回合时有 %2 分，结束时有 %3 分，需要 %n 分。</numerusform>
@@ -4378,7 +4378,7 @@ Do you want to overwrite it?</source>
         <translation>明白了</translation>
     </message>
     <message>
-        <source>No more</source>
+        <source>End guide</source>
         <extracomment>button: no more explanations</extracomment>
         <translation>不再说明</translation>
     </message>
@@ -4416,7 +4416,7 @@ Do you want to overwrite it?</source>
         </translation>
     </message>
     <message>
-        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <source>A player who still has these points at the end of an announced last turn wins the game.</source>
         <translation>在已宣告的最后回合结束时仍有这些分数的玩家赢得本局。</translation>
     </message>
     <message numerus="yes">
@@ -11879,12 +11879,12 @@ help page “comparing”, heading of a chapter</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is destroyed, because the stash has no smaller piece.</source>
+        <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>储备里没有更小的棋子，%1被摧毁。</translation>
     </message>
     <message>
-        <source>%1 becomes small, because the stash has no medium piece.</source>
+        <source>%1 becomes small because the stash has no medium piece.</source>
         <extracomment>%1: a large piece</extracomment>
         <translation>储备里没有中棋子，%1变为小棋子。</translation>
     </message>
@@ -11905,7 +11905,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Both are equal: nothing happens to %1.</source>
         <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
-        <translation>相等：对%1毫无作用。</translation>
+        <translation>双方相等：%1不受影响。</translation>
     </message>
     <message>
         <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
@@ -11917,7 +11917,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%2掷得更高：%1可以还击，使%3缩小一点。</translation>
     </message>
     <message>
-        <source>The attack on %1</source>
+        <source>Attack on %1</source>
         <extracomment>heading of an account of dice; %1: space</extracomment>
         <translation>对 %1 的攻击</translation>
     </message>
@@ -12604,47 +12604,47 @@ help page “comparing”, heading of a chapter</extracomment>
     <message numerus="yes">
         <source>With fewer than %n points at its end, you are out.</source>
         <translation>
-            <numerusform>结束时如果不足 %n 分，你就出局。</numerusform>
+            <numerusform>那一回合结束时如果不足 %n 分，你就出局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, %1 is out.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>结束时如果不足 %n 分，%1就出局。</numerusform>
+            <numerusform>那一回合结束时如果不足 %n 分，%1就出局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, all other players win.</source>
         <extracomment>of an announced last turn; %n: points needed</extracomment>
         <translation>
-            <numerusform>结束时如果不足 %n 分，其他所有玩家获胜。</numerusform>
+            <numerusform>那一回合结束时如果不足 %n 分，其他所有玩家获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, you lose pieces.</source>
         <translation>
-            <numerusform>结束时如果不足 %n 分，你会失去棋子。</numerusform>
+            <numerusform>那一回合结束时如果不足 %n 分，你会失去棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, %1 loses pieces.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>结束时如果不足 %n 分，%1会失去棋子。</numerusform>
+            <numerusform>那一回合结束时如果不足 %n 分，%1会失去棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, you miss the turn after it.</source>
         <translation>
-            <numerusform>结束时如果不足 %n 分，你会失去之后的一个回合。</numerusform>
+            <numerusform>那一回合结束时如果不足 %n 分，你会失去之后的一个回合。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>结束时如果不足 %n 分，%1会失去之后的一个回合。</numerusform>
+            <numerusform>那一回合结束时如果不足 %n 分，%1会失去之后的一个回合。</numerusform>
         </translation>
     </message>
 </context>
@@ -13443,7 +13443,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>放置棋子</translation>
     </message>
     <message>
-        <source>A small piece comes to %1.</source>
+        <source>A small piece is placed on %1.</source>
         <extracomment>%1: space</extracomment>
         <translation>一枚小棋子放到 %1。</translation>
     </message>
@@ -13498,7 +13498,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>Draws %n cards.</source>
         <extracomment>below the name of a player</extracomment>
         <translation>
-            <numerusform>摸了 %n 张牌。</numerusform>
+            <numerusform>摸 %n 张牌。</numerusform>
         </translation>
     </message>
     <message>
@@ -15713,11 +15713,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Another player now plays for you.</source>
         <extracomment>%1: player</extracomment>
-        <translation>现在由别人替你玩。</translation>
+        <translation>现在由另一位玩家替你玩。</translation>
     </message>
     <message>
         <source>Another player now plays for %1.</source>
-        <translation>现在由别人替%1玩。</translation>
+        <translation>现在由另一位玩家替%1玩。</translation>
     </message>
 </context>
 <context>
@@ -18037,7 +18037,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Place a small piece on a space without pieces.</source>
         <extracomment>%1: player</extracomment>
-        <translation>把一枚小棋子放到没有棋子的格子。</translation>
+        <translation>把一枚小棋子放到没有棋子的格子上。</translation>
     </message>
     <message>
         <source>%1 places a small piece.</source>

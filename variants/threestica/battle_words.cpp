@@ -89,11 +89,11 @@ QString BattleWords::loss(const Voice& voice, const Pair& pair) {
                    //: %1: a piece
                    ? fill(tr("%1 loses %n pips and is destroyed.", nullptr, pips), {piece})
                    //: %1: a piece
-                   : fill(tr("%1 is destroyed, because the stash has no smaller piece."), {piece});
+                   : fill(tr("%1 is destroyed because the stash has no smaller piece."), {piece});
     }
     if (pair.sizeAfter < size - pips) {
         //: %1: a large piece
-        return fill(tr("%1 becomes small, because the stash has no medium piece."), {piece});
+        return fill(tr("%1 becomes small because the stash has no medium piece."), {piece});
     }
     //: %1: a piece
     return pair.sizeAfter == 1 ? fill(tr("%1 loses %n pips and becomes small.", nullptr, pips), {piece})
@@ -143,7 +143,7 @@ MaybeThrow BattleWords::account(const Scene& before, std::span<const Event> thro
     }
     account.at = account.sides[1].piece.space();
     //: heading of an account of dice; %1: space
-    account.title = fill(tr("The attack on %1"), {spaceName(account.at)});
+    account.title = fill(tr("Attack on %1"), {spaceName(account.at)});
     //: sums of dice; %1: of the attacker, %2: of each defending piece
     account.outcome =
         fill(tr("%1 against %2"), {language::number(account.sides.front().counts), language::listOf(sums)});

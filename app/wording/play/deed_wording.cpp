@@ -21,7 +21,7 @@ public:
         //: next to the name of a player; the space is named below
         return Deed{tr("places a piece"),
                     //: %1: space
-                    language::sentences({language::fill(tr("A small piece comes to %1."), {spaceName(step.space)}),
+                    language::sentences({language::fill(tr("A small piece is placed on %1."), {spaceName(step.space)}),
                                          StepWording::points(step.facing)})};
     }
     std::optional<Deed> operator()(const step::Activate& step) const {

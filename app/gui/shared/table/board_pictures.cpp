@@ -43,7 +43,7 @@ BoardPictures::BoardPictures(const ActionSet& actions, TableWidget& table) : QOb
 
 void BoardPictures::copy() {
     QGuiApplication::clipboard()->setImage(pictureOf(*table_.board()));
-    table_.messages()->say(tr("The board is on the clipboard, as a picture."));
+    table_.messages()->say(tr("A picture of the board is on the clipboard."));
 }
 
 void BoardPictures::askAndSave() {
@@ -71,7 +71,7 @@ void BoardPictures::finish(const QString& path, const storage::FileResult<void>&
     }
     //: %1: name of a file
     table_.messages()->say(
-        language::fill(tr("The picture is in %1."), {language::embedded(QFileInfo(path).fileName())}));
+        language::fill(tr("The picture has been saved as “%1”."), {language::embedded(QFileInfo(path).fileName())}));
     Q_EMIT saved(path);
 }
 

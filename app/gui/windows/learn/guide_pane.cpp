@@ -204,7 +204,7 @@ QString GuidePane::attempt() const {
 
 void GuidePane::retranslate() {
     //: button: no more explanations
-    stop_->setText(tr("No more"));
+    stop_->setText(tr("End guide"));
     showWords();
 }
 

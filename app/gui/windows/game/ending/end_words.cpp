@@ -86,7 +86,7 @@ QString EndWords::held() const {
             const auto* announced = std::get_if<event::LastTurnAnnounced>(&event);
             if (announced != nullptr && announced->seat == judged->seat) {
                 //: %1: player, %2 and %3: numbers of points held then and at the end, %n: points needed
-                return fill(tr("%1 had %2 of %n points when announcing the last turn, and %3 when it ended.", nullptr,
+                return fill(tr("%1 had %2 of %n points when announcing the last turn and %3 when it ended.", nullptr,
                                judged->target),
                             {speaker_.playerPhrase(judged->seat), language::number(pointsAfter(i, judged->seat)),
                              language::number(judged->score)});

@@ -70,21 +70,21 @@ QString BidWords::rule() const {
 
 QString BidWords::next() const {
     if (bids_.outcome == Outcome::tied) {
-        return tr("The bid cards are set aside and can be taken later.");
+        return tr("The bid cards are set aside. Players may take them later.");
     }
     const QString order = rules_.turnOrder == TurnOrder::tournament
-                              ? tr("The bids also decide the order of the other turns, from the highest to the lowest.")
+                              ? tr("The bids also decide the order of the other players, from the highest bid to the lowest.")
                               : QString();
     if (bids_.takers.empty()) {
         return order;
     }
     if (bids_.rounds == 1) {
         //: above a list of players
-        return language::sentences({order, tr("Now each takes one of these cards, the winner last:")});
+        return language::sentences({order, tr("Now each player takes one of these cards, the first player last:")});
     }
     //: above a list of players; %n: rounds of bids, and so cards for each player
     return language::sentences(
-        {order, tr("Now each takes %n of the cards that were bid, the first player last:", nullptr, bids_.rounds)});
+        {order, tr("Now each player takes %n of the bid cards, the first player last:", nullptr, bids_.rounds)});
 }
 
 QString BidWords::goOn() const {
