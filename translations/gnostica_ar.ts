@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>Move across an enlarged board</source>
-        <translation>التحرّك على رقعة مكبّرة</translation>
+        <translation>التنقل على رقعة مكبّرة</translation>
     </message>
 </context>
 <context>
@@ -2402,12 +2402,12 @@
         <source>Before then, %n other players have one turn each.</source>
         <extracomment>%n: players who play before an announced last turn</extracomment>
         <translation>
-            <numerusform>قبل ذلك يلعب %Ln لاعب آخر دورًا لكل منهم.</numerusform>
+            <numerusform>قبل ذلك يلعب %Ln لاعب آخر، لكل منهم دور واحد.</numerusform>
             <numerusform>قبل ذلك يلعب لاعب آخر دورًا واحدًا.</numerusform>
-            <numerusform>قبل ذلك يلعب لاعبان آخران دورًا لكل منهما.</numerusform>
-            <numerusform>قبل ذلك يلعب %Ln لاعبين آخرين دورًا لكل منهم.</numerusform>
-            <numerusform>قبل ذلك يلعب %Ln لاعبًا آخر دورًا لكل منهم.</numerusform>
-            <numerusform>قبل ذلك يلعب %Ln لاعب آخر دورًا لكل منهم.</numerusform>
+            <numerusform>قبل ذلك يلعب لاعبان آخران، لكل منهما دور واحد.</numerusform>
+            <numerusform>قبل ذلك يلعب %Ln لاعبين آخرين، لكل منهم دور واحد.</numerusform>
+            <numerusform>قبل ذلك يلعب %Ln لاعبًا آخر، لكل منهم دور واحد.</numerusform>
+            <numerusform>قبل ذلك يلعب %Ln لاعب آخر، لكل منهم دور واحد.</numerusform>
         </translation>
     </message>
 </context>
@@ -2632,7 +2632,7 @@
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
-        <translation>الرقعة في الحافظة كصورة.</translation>
+        <translation>صورة الرقعة في الحافظة.</translation>
     </message>
     <message>
         <source>Save a picture of the board</source>
@@ -5323,11 +5323,11 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Do you want to resign? The game then ends, and your opponent wins.</source>
-        <translation>هل تريد الاستسلام؟ تنتهي المباراة عندئذٍ ويفوز خصمك.</translation>
+        <translation>تأكيد الاستسلام؟ تنتهي المباراة عندئذٍ ويفوز خصمك.</translation>
     </message>
     <message>
         <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
-        <translation>هل تريد الاستسلام؟ يواصل الحاسوب اللعب بدلًا منك حتى نهاية المباراة.</translation>
+        <translation>تأكيد الاستسلام؟ يواصل الحاسوب اللعب عندئذٍ بدلًا منك حتى نهاية المباراة.</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -12640,12 +12640,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>Before the throw: %n dice against %1</source>
         <extracomment>%n: dice of the attacker, %1: number of dice of the defending piece</extracomment>
         <translation>
-            <numerusform>قبل الرمي: %Ln نرد مقابل %1</numerusform>
-            <numerusform>قبل الرمي: نرد واحد مقابل %1</numerusform>
-            <numerusform>قبل الرمي: نردان مقابل %1</numerusform>
-            <numerusform>قبل الرمي: %Ln نرود مقابل %1</numerusform>
-            <numerusform>قبل الرمي: %Ln نردًا مقابل %1</numerusform>
-            <numerusform>قبل الرمي: %Ln نرد مقابل %1</numerusform>
+            <numerusform>قبل الإلقاء: %Ln نرد مقابل %1</numerusform>
+            <numerusform>قبل الإلقاء: نرد واحد مقابل %1</numerusform>
+            <numerusform>قبل الإلقاء: نردان مقابل %1</numerusform>
+            <numerusform>قبل الإلقاء: %Ln نرود مقابل %1</numerusform>
+            <numerusform>قبل الإلقاء: %Ln نردًا مقابل %1</numerusform>
+            <numerusform>قبل الإلقاء: %Ln نرد مقابل %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13576,12 +13576,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>With fewer than %n points at its end, %1 is out.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، خرج اللاعب من المباراة.</numerusform>
-            <numerusform>إذا قلّ رصيد %1 عن نقطة واحدة في نهايته، خرج اللاعب من المباراة.</numerusform>
-            <numerusform>إذا قلّ رصيد %1 عن نقطتين في نهايته، خرج اللاعب من المباراة.</numerusform>
-            <numerusform>إذا قلّ رصيد %1 عن %Ln نقاط في نهايته، خرج اللاعب من المباراة.</numerusform>
-            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، خرج اللاعب من المباراة.</numerusform>
-            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، خرج اللاعب من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فالعاقبة الخروج من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن نقطة واحدة في نهايته، فالعاقبة الخروج من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن نقطتين في نهايته، فالعاقبة الخروج من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقاط في نهايته، فالعاقبة الخروج من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فالعاقبة الخروج من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فالعاقبة الخروج من المباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13634,12 +13634,12 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
-            <numerusform>إذا قلّ رصيد %1 عن نقطة واحدة في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
-            <numerusform>إذا قلّ رصيد %1 عن نقطتين في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
-            <numerusform>إذا قلّ رصيد %1 عن %Ln نقاط في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
-            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
-            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فات اللاعب الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فالعاقبة فوات الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن نقطة واحدة في نهايته، فالعاقبة فوات الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن نقطتين في نهايته، فالعاقبة فوات الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقاط في نهايته، فالعاقبة فوات الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فالعاقبة فوات الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيد %1 عن %Ln نقطة في نهايته، فالعاقبة فوات الدور الذي بعده.</numerusform>
         </translation>
     </message>
 </context>
@@ -19508,7 +19508,7 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>Choose what to do.</source>
-        <translation>اختيار ما يُفعل.</translation>
+        <translation>المطلوب اختيار خطوة.</translation>
     </message>
     <message>
         <source>You win: your opponent has resigned.</source>

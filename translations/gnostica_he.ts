@@ -2461,7 +2461,7 @@
     <message>
         <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
         <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>ההצעות הגבוהות ביותר שוות: %1. לא נשארו קלפים להצעה, ולכן התור הראשון: %2.</translation>
+        <translation>ההצעות הגבוהות ביותר שוות: %1. לא נשארו קלפים להצעה, ולכן התור הראשון של %2.</translation>
     </message>
     <message>
         <source>The bid cards are set aside. Players may take them later.</source>
@@ -2474,23 +2474,23 @@
     <message>
         <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
-        <translation>עכשיו כל אחד לוקח אחד מהקלפים האלה, והזוכה אחרון:</translation>
+        <translation>עכשיו כולם לוקחים קלף אחד מהקלפים האלה, ומי שזכה לוקח אחרון:</translation>
     </message>
     <message numerus="yes">
         <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
-            <numerusform>עכשיו כל אחד לוקח קלף אחד מקלפי ההצעה, והשחקן הראשון אחרון:</numerusform>
-            <numerusform>עכשיו כל אחד לוקח %n מקלפי ההצעה, והשחקן הראשון אחרון:</numerusform>
+            <numerusform>עכשיו כולם לוקחים קלף אחד מקלפי ההצעה, ומי שפותח לוקח אחרון:</numerusform>
+            <numerusform>עכשיו כולם לוקחים %n קלפים מקלפי ההצעה, ומי שפותח לוקח אחרון:</numerusform>
         </translation>
     </message>
     <message>
         <source>Bid again</source>
-        <translation>להציע שוב</translation>
+        <translation>הצעה חוזרת</translation>
     </message>
     <message>
         <source>Take a card</source>
-        <translation>לקחת קלף</translation>
+        <translation>לקיחת קלף</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2508,7 +2508,7 @@
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
-        <translation>הלוח נמצא בלוח הגזירים, כתמונה.</translation>
+        <translation>תמונת הלוח נמצאת בלוח הגזירים.</translation>
     </message>
     <message>
         <source>Save a picture of the board</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>The picture could not be saved.</source>
-        <translation>לא ניתן היה לשמור את התמונה.</translation>
+        <translation>אי אפשר היה לשמור את התמונה.</translation>
     </message>
     <message>
         <source>The picture has been saved as “%1”.</source>
@@ -3662,7 +3662,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>%1 share the win</source>
-        <translation>%1: הניצחון מתחלק</translation>
+        <translation>ניצחון משותף של %1</translation>
     </message>
     <message>
         <source>No other player is left in the game.</source>
@@ -4474,8 +4474,8 @@ Do you want to overwrite it?</source>
         <source>%1 has %n points, enough to win.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>אצל %1 נקודה אחת, מספיק לניצחון.</numerusform>
-            <numerusform>אצל %1 %n נקודות, מספיק לניצחון.</numerusform>
+            <numerusform>אצל %1 יש נקודה אחת, וזה מספיק לניצחון.</numerusform>
+            <numerusform>אצל %1 יש %n נקודות, וזה מספיק לניצחון.</numerusform>
         </translation>
     </message>
     <message>
@@ -5065,7 +5065,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>Let them &amp;finish</source>
         <extracomment>button: the computers play the rest of the game</extracomment>
-        <translation>&amp;לסיים את המשחק</translation>
+        <translation>&amp;סיום המשחק</translation>
     </message>
 </context>
 <context>
@@ -12015,7 +12015,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>it shrinks</source>
         <extracomment>a possible result of dice: the attacked piece becomes smaller</extracomment>
-        <translation>הוא קטן</translation>
+        <translation>הכלי מוקטן</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -12070,7 +12070,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Both are equal: nothing happens to %1.</source>
         <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
-        <translation>שוויון: לא קורה דבר, %1 נשאר.</translation>
+        <translation>שוויון: %1 נשאר כמו שהוא.</translation>
     </message>
     <message>
         <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
@@ -12842,8 +12842,8 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>עם פחות מנקודה אחת בסופו, %1: הפסד של התור הבא.</numerusform>
-            <numerusform>עם פחות מ־%n נקודות בסופו, %1: הפסד של התור הבא.</numerusform>
+            <numerusform>עם פחות מנקודה אחת בסופו, %1: הפסד של התור שאחריו.</numerusform>
+            <numerusform>עם פחות מ־%n נקודות בסופו, %1: הפסד של התור שאחריו.</numerusform>
         </translation>
     </message>
 </context>

@@ -2476,22 +2476,22 @@
     </message>
     <message>
         <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>Виграє найвищий старший аркан, а якщо таких немає, найвищий молодший.</translation>
+        <translation>Виграє найвищий старший аркан, а якщо таких немає — найвищий молодший.</translation>
     </message>
     <message>
         <source>The highest bids are equal: %1.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Найвищі ставки рівні: %1.</translation>
+        <translation>Найвищі ставки рівні: %1{nominative}.</translation>
     </message>
     <message>
         <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Найвищі ставки рівні: %1. Карт для ставок не лишилося, тож вирішує жереб.</translation>
+        <translation>Найвищі ставки рівні: %1{nominative}. Карт для ставок не лишилося, тож вирішує жереб.</translation>
     </message>
     <message>
         <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
         <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>Найвищі ставки рівні: %1. Карт для ставок не лишилося, тож %2 робить перший хід.</translation>
+        <translation>Найвищі ставки рівні: %1{nominative}. Карт для ставок не лишилося, тож %2{nominative} робить перший хід.</translation>
     </message>
     <message>
         <source>The bid cards are set aside. Players may take them later.</source>
@@ -2504,15 +2504,15 @@
     <message>
         <source>Now each player takes one of these cards, the first player last:</source>
         <extracomment>above a list of players</extracomment>
-        <translation>Тепер кожен бере одну з цих карт, переможець останнім:</translation>
+        <translation>Тепер кожен бере одну з цих карт, а переможець — останнім:</translation>
     </message>
     <message numerus="yes">
         <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
         <translation>
-            <numerusform>Тепер кожен бере %n карту ставок, перший гравець останнім:</numerusform>
-            <numerusform>Тепер кожен бере %n карти ставок, перший гравець останнім:</numerusform>
-            <numerusform>Тепер кожен бере %n карт ставок, перший гравець останнім:</numerusform>
+            <numerusform>Тепер кожен бере %n карту зі ставок, а перший гравець — останнім:</numerusform>
+            <numerusform>Тепер кожен бере %n карти зі ставок, а перший гравець — останнім:</numerusform>
+            <numerusform>Тепер кожен бере %n карт зі ставок, а перший гравець — останнім:</numerusform>
         </translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
-        <translation>Дошка в буфері обміну, як зображення.</translation>
+        <translation>Зображення дошки в буфері обміну.</translation>
     </message>
     <message>
         <source>Save a picture of the board</source>
@@ -3707,7 +3707,7 @@ Do you want to overwrite it?</source>
     <message>
         <source>%1 win together</source>
         <extracomment>titles; %1: list of players</extracomment>
-        <translation>%1 перемагають разом</translation>
+        <translation>%1{nominative} перемагають разом</translation>
     </message>
     <message>
         <source>%1 share the win</source>
@@ -4567,9 +4567,9 @@ Do you want to overwrite it?</source>
         <source>%n turns until then.</source>
         <extracomment>before an announced last turn begins; the one in progress is counted</extracomment>
         <translation>
-            <numerusform>До нього залишився %n хід.</numerusform>
-            <numerusform>До нього залишилося %n ходи.</numerusform>
-            <numerusform>До нього залишилося %n ходів.</numerusform>
+            <numerusform>До останнього ходу ще %n хід.</numerusform>
+            <numerusform>До останнього ходу ще %n ходи.</numerusform>
+            <numerusform>До останнього ходу ще %n ходів.</numerusform>
         </translation>
     </message>
     <message>
@@ -5130,7 +5130,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>Computers then play for everybody, quickly and until the end of the game. You can pause them at any time.</source>
-        <translation>Тоді комп’ютери грають за всіх, швидко й до кінця партії. Їх можна будь-коли призупинити.</translation>
+        <translation>Тоді комп’ютери швидко дограють партію за всіх. Їх можна будь-коли призупинити.</translation>
     </message>
     <message>
         <source>Let them &amp;finish</source>
@@ -12199,15 +12199,15 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>%1 loses %n pips and is destroyed.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>
-            <numerusform>%1 втрачає %n крапку, і її знищують.</numerusform>
-            <numerusform>%1 втрачає %n крапки, і її знищують.</numerusform>
-            <numerusform>%1 втрачає %n крапок, і її знищують.</numerusform>
+            <numerusform>%1 втрачає %n крапку: фігуру знищено.</numerusform>
+            <numerusform>%1 втрачає %n крапки: фігуру знищено.</numerusform>
+            <numerusform>%1 втрачає %n крапок: фігуру знищено.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is destroyed because the stash has no smaller piece.</source>
         <extracomment>%1: a piece</extracomment>
-        <translation>%1 йде з дошки: у запасі немає меншої фігури.</translation>
+        <translation>%1{accusative} знищено: у запасі немає меншої фігури.</translation>
     </message>
     <message>
         <source>%1 becomes small because the stash has no medium piece.</source>
@@ -12235,7 +12235,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>Both are equal: nothing happens to %1.</source>
         <extracomment>of two equal sums of dice; %1: the attacked piece</extracomment>
-        <translation>Суми рівні: %1{dative} нічого не шкодить.</translation>
+        <translation>Суми рівні: %1 лишається без змін.</translation>
     </message>
     <message>
         <source>%2 rolled higher: you may strike back and shrink %3 by one pip.</source>
@@ -12997,9 +12997,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>With fewer than %n points at its end, %1 is out.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, %1 вибуває з гри.</numerusform>
-            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, %1 вибуває з гри.</numerusform>
-            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, %1 вибуває з гри.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, %1{nominative} вибуває з гри.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, %1{nominative} вибуває з гри.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, %1{nominative} вибуває з гри.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13023,9 +13023,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>With fewer than %n points at its end, %1 loses pieces.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, %1 втрачає фігури.</numerusform>
-            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, %1 втрачає фігури.</numerusform>
-            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, %1 втрачає фігури.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, %1{nominative} втрачає фігури.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, %1{nominative} втрачає фігури.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, %1{nominative} втрачає фігури.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13040,9 +13040,9 @@ help page “comparing”, heading of a chapter</extracomment>
         <source>With fewer than %n points at its end, %1 misses the turn after it.</source>
         <extracomment>of an announced last turn; %1: player, %n: points needed</extracomment>
         <translation>
-            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, %1 пропускає хід після нього.</numerusform>
-            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, %1 пропускає хід після нього.</numerusform>
-            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, %1 пропускає хід після нього.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очко, %1{nominative} пропускає хід після нього.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очки, %1{nominative} пропускає хід після нього.</numerusform>
+            <numerusform>Якщо наприкінці нього буде менше ніж %n очок, %1{nominative} пропускає хід після нього.</numerusform>
         </translation>
     </message>
 </context>
@@ -16230,16 +16230,16 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
     <message>
         <source>A computer (%2) now plays for %1.</source>
-        <translation>%1: тепер грає комп’ютер (%2).</translation>
+        <translation>Тепер замість гравця %1{genitive} грає комп’ютер (%2).</translation>
     </message>
     <message>
         <source>Another player now plays for you.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Тепер замість вас грає хтось інший.</translation>
+        <translation>Тепер замість вас грає інший гравець.</translation>
     </message>
     <message>
         <source>Another player now plays for %1.</source>
-        <translation>%1: тепер грає хтось інший.</translation>
+        <translation>Тепер замість гравця %1{genitive} грає хтось інший.</translation>
     </message>
 </context>
 <context>
@@ -18640,11 +18640,11 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>You win: your opponent has resigned.</source>
         <extracomment>%1: player; the only other player has given up</extracomment>
-        <translation>Ви перемагаєте: суперник здався.</translation>
+        <translation>Ви перемагаєте: суперник здається.</translation>
     </message>
     <message>
         <source>%1 wins: the opponent has resigned.</source>
-        <translation>%1 перемагає: суперник здався.</translation>
+        <translation>%1 перемагає: суперник здається.</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,6 @@ BidSheet::BidSheet(QWidget* parent)
       takers_(new FlowLayout),
       button_(mainButton(this)) {
     keepHeading(rule_, kRuleLetters);
-    button_->setText(BidWords::tr("Continue", "button"));
     next_->setForegroundRole(QPalette::PlaceholderText);
     auto* row = new QHBoxLayout;
     row->addLayout(takers_, 1);
