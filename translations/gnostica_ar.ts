@@ -12304,18 +12304,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1: يجوز استعمال قدرة العجلة.</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>دورك: وضع قطعتك الفلكية على العجلة.</translation>
+        <translation>وضع قطعتك الفلكية على العجلة.</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1: وضع القطعة الفلكية على العجلة.</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>دورك: تحريك قطعتك الفلكية على العجلة.</translation>
+        <translation>تحريك قطعتك الفلكية على العجلة.</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

@@ -11680,18 +11680,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 darf die Fähigkeit des Rads nutzen.</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Du bist am Zug: Setze deine Tierkreisfigur auf das Rad.</translation>
+        <translation>Setze deine Tierkreisfigur auf das Rad.</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1 setzt eine Tierkreisfigur auf das Rad.</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Du bist am Zug: Ziehe deine Tierkreisfigur auf dem Rad.</translation>
+        <translation>Ziehe deine Tierkreisfigur auf dem Rad.</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

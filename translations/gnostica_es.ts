@@ -11680,18 +11680,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 puede usar el poder de la rueda.</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Te toca: coloca tu pieza zodiacal en la rueda.</translation>
+        <translation>Coloca tu pieza zodiacal en la rueda.</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1 coloca su pieza zodiacal en la rueda.</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Te toca: mueve tu pieza zodiacal en la rueda.</translation>
+        <translation>Mueve tu pieza zodiacal en la rueda.</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

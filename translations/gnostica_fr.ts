@@ -11680,18 +11680,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 peut utiliser le pouvoir de la roue.</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>À vous&#xa0;: placez votre pièce du zodiaque sur la roue.</translation>
+        <translation>Placez votre pièce du zodiaque sur la roue.</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1 place une pièce du zodiaque sur la roue.</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>À vous&#xa0;: avancez votre pièce du zodiaque sur la roue.</translation>
+        <translation>Avancez votre pièce du zodiaque sur la roue.</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

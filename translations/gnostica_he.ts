@@ -11680,18 +11680,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1: אפשר להשתמש ביכולת של הגלגל.</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>תורכם: הניחו את כלי המזלות על הגלגל.</translation>
+        <translation>הניחו את כלי המזלות על הגלגל.</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1: הנחת כלי מזלות על הגלגל.</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>תורכם: הזיזו את כלי המזלות על הגלגל.</translation>
+        <translation>הזיזו את כלי המזלות על הגלגל.</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

@@ -11680,18 +11680,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 può usare il potere della ruota.</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Tocca a te: posa il tuo pezzo zodiacale sulla ruota.</translation>
+        <translation>Posa il tuo pezzo zodiacale sulla ruota.</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1 posa un pezzo zodiacale sulla ruota.</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Tocca a te: muovi il tuo pezzo zodiacale sulla ruota.</translation>
+        <translation>Muovi il tuo pezzo zodiacale sulla ruota.</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

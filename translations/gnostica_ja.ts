@@ -11524,18 +11524,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1はホイールの能力を使えます。</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>あなたの手番：星座駒をホイールに配置してください。</translation>
+        <translation>星座駒をホイールに配置してください。</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1は星座駒をホイールに配置します。</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>あなたの手番：ホイールの星座駒を進めてください。</translation>
+        <translation>ホイールの星座駒を進めてください。</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

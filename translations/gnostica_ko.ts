@@ -11524,18 +11524,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1이(가) 바퀴의 능력을 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>당신의 차례: 황도 말을 바퀴에 놓으세요.</translation>
+        <translation>황도 말을 바퀴에 놓으세요.</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1이(가) 바퀴에 황도 말을 놓습니다.</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>당신의 차례: 황도 말을 바퀴에서 움직이세요.</translation>
+        <translation>황도 말을 바퀴에서 움직이세요.</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

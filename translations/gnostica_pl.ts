@@ -11836,18 +11836,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 może użyć mocy koła.</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Twoja tura: postaw figurę zodiaku na kole.</translation>
+        <translation>Postaw figurę zodiaku na kole.</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1 stawia figurę zodiaku na kole.</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Twoja tura: przesuń figurę zodiaku na kole.</translation>
+        <translation>Przesuń figurę zodiaku na kole.</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

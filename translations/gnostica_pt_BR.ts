@@ -11680,18 +11680,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 pode usar o poder da roda.</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Sua vez: coloque sua peça do zodíaco na roda.</translation>
+        <translation>Coloque sua peça do zodíaco na roda.</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1 coloca uma peça do zodíaco na roda.</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Sua vez: mova sua peça do zodíaco na roda.</translation>
+        <translation>Mova sua peça do zodíaco na roda.</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

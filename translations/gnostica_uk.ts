@@ -11836,18 +11836,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1 може застосувати здатність колеса.</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Ваш хід: поставте зодіакальну фігуру на колесо.</translation>
+        <translation>Поставте зодіакальну фігуру на колесо.</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1 ставить зодіакальну фігуру на колесо.</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Ваш хід: пересуньте зодіакальну фігуру по колесу.</translation>
+        <translation>Пересуньте зодіакальну фігуру по колесу.</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

@@ -11524,18 +11524,18 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>%1可以使用星轮的能力。</translation>
     </message>
     <message>
-        <source>Your turn: place your zodiac piece on the wheel.</source>
+        <source>Place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>轮到你：把黄道棋子放到星轮上。</translation>
+        <translation>把黄道棋子放到星轮上。</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
         <translation>%1把黄道棋子放到星轮上。</translation>
     </message>
     <message>
-        <source>Your turn: move your zodiac piece on the wheel.</source>
+        <source>Move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>轮到你：在星轮上移动你的黄道棋子。</translation>
+        <translation>在星轮上移动你的黄道棋子。</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>

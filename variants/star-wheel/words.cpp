@@ -178,10 +178,10 @@ MaybeText WheelWords::status(const Scene& scene, const Decision& decision) const
     if (scene.state.turn.hook == Hook::turnStart) {
         const bool isFirst = isPlayer(decision.who) && wheel->segmentOf(scene.state, decision.who) == 0;
         //: %1: player
-        return isFirst ? scene.voice.of(decision.who, tr("Your turn: place your zodiac piece on the wheel."),
+        return isFirst ? scene.voice.of(decision.who, tr("Place your zodiac piece on the wheel."),
                                         tr("%1 places a zodiac piece on the wheel."))
                        //: %1: player
-                       : scene.voice.of(decision.who, tr("Your turn: move your zodiac piece on the wheel."),
+                       : scene.voice.of(decision.who, tr("Move your zodiac piece on the wheel."),
                                         tr("%1 moves on the wheel."));
     }
     if (const auto suit = wheel->bonusOffered(scene.state)) {

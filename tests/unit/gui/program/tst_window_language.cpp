@@ -470,6 +470,7 @@ void TestWindowLanguage::allMenusAreThereFromRightToLeft() {
             QVERIFY2(place.width() > 0 && bar.menu().rect().contains(place), qPrintable(action->text()));
         }
         bar.menu().close();
+        tests::activate(*play.window);
     }
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 #include <optional>
+#include <span>
 
 namespace gnostica::gui {
 
@@ -17,6 +18,8 @@ constexpr double kRing = 0.7;
 constexpr int kRings = 14;
 /// Degrees between the directions that are tried.
 constexpr std::array kAside{0.0, 24.0, -24.0, 48.0, -48.0, 72.0, -72.0, 96.0, -96.0};
+/// The rest of the circle, for a target in a corner.
+constexpr std::array kElsewhere{120.0, -120.0, 144.0, -144.0, 168.0, -168.0};
 /// Degrees between the directions of several sides.
 constexpr double kBetweenSides = 38;
 constexpr std::array kTurns{-14.0, 22.0, -31.0, 12.0, -24.0, 37.0, -8.0};
@@ -37,11 +40,17 @@ public:
         taken_.push_back(ground.target);
     }
 
-    /// The free place nearest to the target in about this direction.
+    /// The free place nearest to the target in about this direction, or else in any.
     std::optional<QPointF> place(double degrees) {
+        const auto about = placeIn(degrees, kAside);
+        return about ? about : placeIn(degrees, kElsewhere);
+    }
+
+private:
+    std::optional<QPointF> placeIn(double degrees, std::span<const double> asides) {
         const double nearest = std::hypot(ground_.target.width(), ground_.target.height()) / 2;
         for (int ring = 0; ring < kRings; ++ring) {
-            for (const double aside : kAside) {
+            for (const double aside : asides) {
                 const double distance = nearest + ground_.die * (0.5 + kRing * ring);
                 const QPointF at = ground_.target.center() + towards(degrees + aside) * distance;
                 const QRectF room = roomOf(at, ground_.die);
@@ -55,7 +64,6 @@ public:
         return {};
     }
 
-private:
     const DiceGround& ground_;
     std::vector<QRectF> taken_;
 };

@@ -89,7 +89,7 @@ void TestEndStage::theBoardLiesBesideThePage() {
     QVERIFY(play.stage()->rect().contains(page));
     QVERIFY(board.width() >= 280 && play.view()->isFitted());
     QCOMPARE(page.center().x() < board.center().x(), mirrored);
-    QVERIFY(!play.view()->visibleRegion().isEmpty());
+    QVERIFY(!play.view()->viewport()->visibleRegion().isEmpty());
     QTest::keyClick(play.page(), Qt::Key_Escape);
     tests::settle();
     QCOMPARE(play.view()->geometry(), before);

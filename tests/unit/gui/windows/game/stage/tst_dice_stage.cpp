@@ -11,6 +11,7 @@
 #include "tests/unit/gui/window_play.h"
 
 #include <QLabel>
+#include <QSignalSpy>
 
 #include <numeric>
 
@@ -236,8 +237,9 @@ void TestDiceStage::earlierDiceAreNotStaged() {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("attack.gnostica"));
     QVERIFY(play.window->desk().save(path));
+    const QSignalSpy opened(&play.window->desk(), &table::GameDesk::sessionChanged);
     play.window->desk().open(path);
-    QTRY_COMPARE(play.window->desk().file(), path);
+    QTRY_COMPARE(opened.count(), 1);
     QVERIFY(!play.stage().isVisible());
 }
 

@@ -175,6 +175,7 @@ void TestTopBar::theMenuIsThereUnderACover() {
     MainMenu& menu = play.window->topBar().menu();
     QVERIFY(menu.isVisible());
     menu.close();
+    tests::activate(*play.window);
     play.window->greet();
     settle();
     play.key(Qt::Key_F10);
@@ -204,6 +205,7 @@ void TestTopBar::altAndALetterOpenAMenu() {
         QVERIFY(entry->menu()->activeAction() == nullptr || entry->menu()->activeAction()->isEnabled());
         entry->menu()->close();
         menu.close();
+        tests::activate(*play.window);
         settle();
     }
     QVERIFY(play.turn().chooser().picks().empty());
@@ -265,7 +267,7 @@ void TestTopBar::theKeyOfTheStepIsACap() {
     QTest::mouseClick(cap, Qt::LeftButton);
     settle();
     QVERIFY(play.session().game().state().hasPieces(Seat::a));
-    QVERIFY(!cap->isVisible());
+    QCOMPARE(cap->isVisible(), play.window->actions().at(Act::confirm)->isEnabled());
 }
 
 void TestTopBar::anotherSpeakerIsNamed() {
