@@ -20,8 +20,8 @@ class SettingsStore;
 class TableAccess;
 class TablePanels;
 
-/// Connects keys, cards in the panels, and the actions of turn, view, pictures, resigning and computer players. All must
-/// outlive the window.
+/// Connects keys, cards in the panels, and the actions of turn, view, pictures, resigning and computer players. All
+/// must outlive the window.
 void addPlayControls(const ActionSet& actions, turn::TurnController& turn, table::GameDesk& desk,
                      table::ComputerPlayers& computers, SettingsStore& settings, PlayArea& area, TablePanels& panels,
                      const TableAccess& access, QMainWindow& window);

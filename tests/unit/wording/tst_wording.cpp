@@ -30,9 +30,9 @@
 using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::tests;
-using wording::Speaker;
 using gnostica::wording::Thinker;
 using gnostica::wording::TurnWords;
+using wording::Speaker;
 
 namespace {
 

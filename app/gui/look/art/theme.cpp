@@ -78,7 +78,7 @@ std::size_t Theme::fingerprint() const {
          {felt,   grain,    tile,      tileEdge, wasteland, shadow,   paper,     line,       pip,
           veil,   cardFace, cardShade, cardEdge, ink,       faintInk, coin,      legal,      selected,
           target, preview,  cursor,    window,   base,      text,     accent,    accentText, parchment,
-          inset,  cut,      gilt,      head,     headLine,  headText, headMuted, headGain, danger}) {
+          inset,  cut,      gilt,      head,     headLine,  headText, headMuted, headGain,   danger}) {
         seed = qHashMulti(seed, colour.rgba());
     }
     for (const SeatLook& seat : seats) {

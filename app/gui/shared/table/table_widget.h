@@ -100,8 +100,8 @@ private:
     QVBoxLayout* bars_;
     std::optional<QRect> boardPlace_;
     std::optional<QRect> frontPlace_;  ///< of the board while it is in front of a page
-    std::vector<QWidget*> front_;  ///< messages, from top to bottom
-    int messagesPlace_ = 0;        ///< index in notices_ of the first message, while they are shown elsewhere
+    std::vector<QWidget*> front_;      ///< messages, from top to bottom
+    int messagesPlace_ = 0;            ///< index in notices_ of the first message, while they are shown elsewhere
     std::optional<engine::View> shown_;
     std::vector<QWidget*> covered_;  ///< widgets that are disabled under the cover
     QPointer<BoardTool> tool_;

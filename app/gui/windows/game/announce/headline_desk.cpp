@@ -87,7 +87,8 @@ void HeadlineDesk::say(const Headline& news) {
         //: %1: player, %n: points
         const QString title = language::fill(tr("%1 has %n points, enough to win.", nullptr, enough->points),
                                              {speaker_->playerPhrase(enough->seat)});
-        const QString meaning = tr("A player who still has these points at the end of an announced last turn wins the game.");
+        const QString meaning =
+            tr("A player who still has these points at the end of an announced last turn wins the game.");
         ribbon_->say({enough->seat, title, meaning, {}}, language::sentences({title, meaning}), Stay::untilClosed);
         return;
     }

@@ -72,9 +72,10 @@ QString BidWords::next() const {
     if (bids_.outcome == Outcome::tied) {
         return tr("The bid cards are set aside. Players may take them later.");
     }
-    const QString order = rules_.turnOrder == TurnOrder::tournament
-                              ? tr("The bids also decide the order of the other players, from the highest bid to the lowest.")
-                              : QString();
+    const QString order =
+        rules_.turnOrder == TurnOrder::tournament
+            ? tr("The bids also decide the order of the other players, from the highest bid to the lowest.")
+            : QString();
     if (bids_.takers.empty()) {
         return order;
     }
