@@ -234,7 +234,7 @@ void TestFirstGame::itFollowsTheWindow() {
     QCOMPARE(spot.light().size(), play.window->area().size());
     QVERIFY(!spot.pane().geometry().intersects(spot.light().thing()));
     const QRect before = spot.light().thing();
-    play.view()->zoomBy(0.5);
+    play.view()->zoomBy(2);
     tests::settle();
     QVERIFY(spot.light().thing() != before);
 }
