@@ -31,6 +31,7 @@
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/ruleset_dialogs.h"
 #include "app/gui/windows/game/end_desk.h"
+#include "app/gui/windows/game/ending/end_stage.h"
 #include "app/gui/windows/game/file_actions.h"
 #include "app/gui/windows/game/game_panels.h"
 #include "app/gui/windows/game/home/start_page.h"
@@ -163,6 +164,7 @@ void MainWindow::connectDesk() {
         new StartDesk(*this, area_->board()->cardArt(), *actions_, shelf_, desk_, *dialogs_, settings_, *access_);
     stage_ = new StageDesk(*area_, tablePanels_->hand(), computers_);
     end_ = new EndDesk(*area_, *actions_, desk_);
+    connect(&end_->stage(), &EndStage::coverChanged, sheets_, &TableSheets::setTableCovered);
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
     connect(tablePanels_, &TablePanels::helpShown, startDesk_, &StartDesk::makeRoomFor);
     connect(startDesk_, &StartDesk::shownChanged, &computers_, &table::ComputerPlayers::setSuspended);

@@ -463,6 +463,7 @@ void TestWindowLanguage::allMenusAreThereFromRightToLeft() {
         const TopBar& bar = play.window->topBar();
         const auto* button = bar.findChild<MenuButton*>();
         QVERIFY(button->isVisible() && button->x() > bar.width() / 2);
+        tests::activate(*play.window);
         play.key(Qt::Key_F10);
         QVERIFY(bar.menu().isVisible());
         for (QAction* action : bar.menu().actions()) {
@@ -470,7 +471,6 @@ void TestWindowLanguage::allMenusAreThereFromRightToLeft() {
             QVERIFY2(place.width() > 0 && bar.menu().rect().contains(place), qPrintable(action->text()));
         }
         bar.menu().close();
-        tests::activate(*play.window);
     }
 }
 

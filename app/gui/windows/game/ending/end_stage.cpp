@@ -81,6 +81,7 @@ void EndStage::open(const std::vector<LitSpace>& land) {
     begin();
     show();
     raise();
+    Q_EMIT coverChanged(true);
     if (plan_.board) {
         table_.setBoardInFront(from_);  // raises it above this
     }
@@ -115,6 +116,7 @@ void EndStage::close() {
     hide();
     table_.board()->lightLand({}, 0);
     table_.setBoardInFront(std::nullopt);
+    Q_EMIT coverChanged(false);
 }
 
 /// Everything in its place at a time of the motion.

@@ -40,6 +40,8 @@ public:
 
 Q_SIGNALS:
     void boardWanted();
+    /// The page covers the table, or no longer does.
+    void coverChanged(bool covers);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

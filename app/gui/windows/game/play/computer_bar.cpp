@@ -165,13 +165,16 @@ void ComputerBar::sync() {
         return;
     }
     badge_->setSeat(players_.thinker());
-    badge_->setVisible(engine::isPlayer(players_.thinker()));
     if (const QString text = told(); text != told_->text()) {
         told_->setText(text);
         alertReaders(*told_);
     }
     told_->setVisible(!engine::isPlayer(table_->spokenTo()));  // otherwise they are above the players
     thinking_->setText(thinking());
+    // Where people play, the head of the window says who is thinking.
+    const bool isNews = table_->seating().people() == 0 || players_.isPaused() || !table_->isLive();
+    thinking_->setVisible(isNews && !thinking_->text().isEmpty());
+    badge_->setVisible(engine::isPlayer(players_.thinker()) && !thinking_->isHidden());
     dressThinking(table_->isOver());
     showButtons();
     keepHeight();

@@ -263,6 +263,18 @@ void TableSheets::layTongues() {
     }
 }
 
+void TableSheets::setTableCovered(bool isCovered) {
+    if (isArranged_ || plan_.panels.isEmpty()) {
+        return;
+    }
+    for (const Entry& entry : entries_) {
+        if (entry.isPanel) {
+            entry.sheet->setVisible(!isCovered);
+        }
+    }
+    layAll();
+}
+
 // ---- Docks ----------------------------------------------------------------------------------------------------------
 
 void TableSheets::dock(const Entry& entry) {

@@ -53,6 +53,9 @@ public:
     /// Number of panels of expansions.
     int panelCount() const;
 
+    /// While a page covers the table, the panels that lie on it are hidden.
+    void setTableCovered(bool isCovered);
+
     /// Turns sheets into docks or back.
     void setArranged(bool arranged);
     bool isArranged() const { return isArranged_; }

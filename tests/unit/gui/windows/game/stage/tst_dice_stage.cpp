@@ -70,7 +70,7 @@ void TestDiceStage::anAttackIsExplained() {
     play.attack();
     QVERIFY(play.stage().isVisible());
     QVERIFY(play.stage().field().isVisible());
-    QVERIFY(play.stage().accessibleName().startsWith(QStringLiteral("The attack on ")));
+    QVERIFY(play.stage().accessibleName().startsWith(QStringLiteral("Attack on ")));
     const wording::ThrowAccount& account = play.stage().shown();
     QCOMPARE(account.sides.size(), std::size_t{2});
     QCOMPARE(account.sides[0].dice.size(), std::size_t{3});

@@ -175,9 +175,9 @@ void TestTopBar::theMenuIsThereUnderACover() {
     MainMenu& menu = play.window->topBar().menu();
     QVERIFY(menu.isVisible());
     menu.close();
-    tests::activate(*play.window);
     play.window->greet();
     settle();
+    tests::activate(*play.window);
     play.key(Qt::Key_F10);
     QVERIFY(menu.isVisible());
     menu.close();
@@ -205,8 +205,8 @@ void TestTopBar::altAndALetterOpenAMenu() {
         QVERIFY(entry->menu()->activeAction() == nullptr || entry->menu()->activeAction()->isEnabled());
         entry->menu()->close();
         menu.close();
-        tests::activate(*play.window);
         settle();
+        tests::activate(*play.window);
     }
     QVERIFY(play.turn().chooser().picks().empty());
 }
