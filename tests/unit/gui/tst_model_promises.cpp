@@ -17,6 +17,7 @@
 #include "app/gui/windows/game/advice/review/decisions_model.h"
 #include "app/gui/windows/game/advice/word_table.h"
 #include "app/gui/windows/game/dialogs/keys_model.h"
+#include "app/gui/windows/game/recap/recap_model.h"
 #include "app/gui/windows/workshop/games/games_pane.h"
 #include "app/gui/windows/workshop/names/names_model.h"
 #include "app/gui/windows/workshop/shelf/shelf_model.h"
@@ -153,6 +154,7 @@ private Q_SLOTS:
     void completions();
     void commands();
     void keys();
+    void recap();
     void gamesThatGoOtherwise();
     void settingsSideBySide();
     void numbersOfAPicture();
@@ -301,6 +303,16 @@ void TestModelPromises::keys() {
     model.setKeys(1, {});
     model.resetAll();
     model.retranslate();
+}
+
+void TestModelPromises::recap() {
+    RecapModel model;
+    const Watch watch(model);
+    const RecapLine line{.number = 1, .seat = Seat::b, .name = QStringLiteral("Bob"), .how = QStringLiteral("passes")};
+    model.setLines({line, line});
+    model.setLines({line});
+    model.setLines({});
+    QVERIFY(model.lineAt(0) == nullptr);
 }
 
 void TestModelPromises::gamesThatGoOtherwise() {
