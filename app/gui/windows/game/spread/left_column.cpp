@@ -1,6 +1,7 @@
 #include "app/gui/windows/game/spread/left_column.h"
 
 #include "app/gui/look/parchment/parchment.h"
+#include "app/gui/shared/panels/card_list.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
 #include "app/gui/windows/game/play/computer_bar.h"
@@ -44,6 +45,7 @@ LeftColumn::LeftColumn(PlayersPanel* players, ComputerBar* computers, RecapPanel
     column->addWidget(recapSheet_);
     column->addStretch(1);
     column->addWidget(choiceSheet_);
+    choices->openCards()->viewport()->setAutoFillBackground(false);  // cards lie on the parchment
     connect(players_, &PlayersPanel::heightChanged, this, &LeftColumn::fit);
 }
 
