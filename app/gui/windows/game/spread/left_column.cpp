@@ -45,7 +45,7 @@ LeftColumn::LeftColumn(PlayersPanel* players, ComputerBar* computers, RecapPanel
     column->addWidget(recapSheet_);
     column->addStretch(1);
     column->addWidget(choiceSheet_);
-    choices->openCards()->viewport()->setAutoFillBackground(false);  // cards lie on the parchment
+    choices->openCards().viewport()->setAutoFillBackground(false);  // cards lie on the parchment
     connect(players_, &PlayersPanel::heightChanged, this, &LeftColumn::fit);
 }
 
