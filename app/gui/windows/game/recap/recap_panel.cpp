@@ -178,7 +178,9 @@ QString RecapPanel::text() const {
 /// The sentences scroll only if there is not enough room for them.
 void RecapPanel::fitHeight() {
     const int least = std::max(list_->fontMetrics().lineSpacing(), kLeastRows);
-    const bool hasTitle = place_ >= around(true) + 2 * least;  // the sentences matter more
+    // The sentences matter more: a title of many short lines, in large letters, leaves them no room.
+    const bool isShort = around(true) - around(false) <= title_->fontMetrics().lineSpacing();
+    const bool hasTitle = isShort && place_ >= around(true) + 2 * least;
     title_->setVisible(hasTitle);
     const int rows = heightOfRows(widthOfRows());
     const int room = place_ - around(hasTitle);
