@@ -2,6 +2,7 @@
 #include "app/gui/program/windows.h"
 #include "app/gui/windows/game/help/help_panel.h"
 #include "app/gui/windows/game/help/help_text.h"
+#include "app/gui/windows/game/top_bar/main_menu.h"
 #include "app/gui/windows/workshop/powers/card_view.h"
 #include "app/gui/windows/workshop/powers/powers_pane.h"
 #include "app/gui/windows/workshop/trial/trial_pane.h"
@@ -86,14 +87,19 @@ public:
     QString next() { return names_.isEmpty() ? QString() : names_.takeFirst(); }
     bool hasReadAll() const { return names_.isEmpty(); }
 
-    /// Chooses in a menu of the window, by mouse.
-    static void choose(const QMainWindow& window, const QString& name, const QString& menuName = {}) {
+    /// Chooses in a menu of the window, by mouse. The menus are in a bar or, in the game's window, behind a button.
+    static void choose(QMainWindow& window, const QString& name, const QString& menuName = {}) {
         auto* bar = window.findChild<QMenuBar*>();
-        for (QAction* title : bar->actions()) {
+        auto* menu = window.findChild<MainMenu*>();
+        for (QAction* title : bar != nullptr ? bar->actions() : menu->actions()) {
             for (QAction* action : title->menu()->actions()) {
                 if (read(action->text()) == name && (menuName.isEmpty() || read(title->text()) == menuName)) {
                     QVERIFY2(action->isEnabled(), qPrintable(name));
-                    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(title).center());
+                    if (bar != nullptr) {
+                        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(title).center());
+                    } else {
+                        menu->openAt(*title->menu());
+                    }
                     QTest::mouseClick(title->menu(), Qt::LeftButton, {},
                                       title->menu()->actionGeometry(action).center());
                     return;
