@@ -91,14 +91,14 @@ public:
     static void choose(QMainWindow& window, const QString& name, const QString& menuName = {}) {
         auto* bar = window.findChild<QMenuBar*>();
         auto* menu = window.findChild<MainMenu*>();
-        for (QAction* title : bar != nullptr ? bar->actions() : menu->actions()) {
+        for (QAction* title : menu != nullptr ? menu->actions() : bar->actions()) {
             for (QAction* action : title->menu()->actions()) {
                 if (read(action->text()) == name && (menuName.isEmpty() || read(title->text()) == menuName)) {
                     QVERIFY2(action->isEnabled(), qPrintable(name));
-                    if (bar != nullptr) {
-                        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(title).center());
-                    } else {
+                    if (menu != nullptr) {
                         menu->openAt(*title->menu());
+                    } else {
+                        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(title).center());
                     }
                     QTest::mouseClick(title->menu(), Qt::LeftButton, {},
                                       title->menu()->actionGeometry(action).center());
