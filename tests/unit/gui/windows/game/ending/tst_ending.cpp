@@ -89,7 +89,7 @@ void TestEnding::theSentenceTellsHowItWasHeld() {
     const View last = game.viewFor(Seat::none);
     const EndWords words(game.rules(), game.history(), last, speaker);
     QCOMPARE(words.title(), QStringLiteral("Ann wins"));
-    QCOMPARE(words.how(), QStringLiteral("Ann had 9 of 9 points when announcing the last turn, and 9 when it ended."));
+    QCOMPARE(words.how(), QStringLiteral("Ann had 9 of 9 points when announcing the last turn and 9 when it ended."));
 }
 
 void TestEnding::theSentenceTellsWhoIsLeft() {
