@@ -1,69 +1,87 @@
 #include "app/gui/look/parchment/ribbon.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QPolygonF>
+
+#include <algorithm>
 
 namespace gnostica::gui {
 
 namespace {
 
-constexpr QColor kRibbonFront{0xa3, 0x20, 0x1f};
-constexpr QColor kRibbonTails{0x86, 0x1a, 0x15};
-constexpr QColor kRibbonFolds{0x6e, 0x15, 0x15};
-constexpr QColor kRibbonInk{0x1b, 0x18, 0x2b};
-constexpr QColor kRibbonLetters{0xff, 0xf4, 0xda};
+constexpr QColor kUnderFold{0x3a, 0x0a, 0x0a};
+constexpr double kHiddenEnd = 20;  ///< of an end, behind the front
+constexpr double kEndNotch = 13;
 
-/// Parts of the height of the ribbon.
-constexpr double kTailHidden = 0.24;
-constexpr double kTailHangs = 0.22;
-constexpr double kTailNotch = 0.3;
-constexpr double kHemInset = 0.09;
-constexpr double kRibbonOutline = 1.5;
+QPen inked(double width) {
+    return {ribbon::kInk, width, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin};
+}
 
-/// The tail at the left end.
-void paintTail(QPainter& painter, const QRectF& front, double out) {
-    const double height = front.height();
-    const double hang = height * kTailHangs;
-    const double inner = front.left() + height * kTailHidden;
-    const double outer = front.left() - height * kRibbonTail * out;
-    painter.setBrush(kRibbonTails);
-    painter.drawPolygon(QPolygonF{QPointF(outer, front.top() + hang), QPointF(inner, front.top() + hang),
-                                  QPointF(inner, front.bottom() + hang), QPointF(outer, front.bottom() + hang),
-                                  QPointF(outer + height * kTailNotch * out, front.center().y() + hang)});
-    painter.setBrush(kRibbonFolds);
-    painter.drawPolygon(QPolygonF{QPointF(front.left(), front.bottom()), QPointF(inner, front.bottom()),
-                                  QPointF(inner, front.bottom() + hang)});
+/// One end at the right of the front, cut out and hatched where the front throws its shade.
+void paintRibbonEnd(QPainter& painter, const QRectF& front, const RibbonEnds& ends, double part) {
+    const double edge = front.right();
+    const double top = front.top() + ends.fold;
+    const double bottom = front.bottom() + ends.fold;
+    const double hidden = std::min(kHiddenEnd * ends.unit, front.width() / 2);
+    const double tip = edge + ends.tail * part - 1;
+    painter.setPen(inked(2));
+    painter.setBrush(ribbon::kFolds);
+    painter.drawPolygon(QPolygonF{{edge - hidden, top},
+                                  {tip, top},
+                                  {tip - std::min(kEndNotch * ends.unit, ends.tail * part / 2), (top + bottom) / 2},
+                                  {tip, bottom},
+                                  {edge - hidden, bottom}});
+    QPainterPath cuts;
+    for (double y = top + 3; y < bottom - 3; y += 4) {
+        cuts.moveTo(edge - 2, y);
+        cuts.lineTo(edge + std::min(14 * ends.unit, ends.tail * part * 0.45), y + 1);
+        cuts.lineTo(edge - 2, y + 2);
+    }
+    QColor shade(0x1b, 0x08, 0x08);
+    shade.setAlphaF(0.6F);
+    painter.fillPath(cuts, shade);
+    painter.setBrush(kUnderFold);
+    painter.drawPolygon(QPolygonF{{edge, front.bottom()}, {edge - hidden, front.bottom()}, {edge - hidden, bottom}});
+}
+
+void paintRibbonFront(QPainter& painter, const QRectF& front, double unit) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 40));
+    painter.drawRect(front.translated(0, 2.5));
+    painter.setPen(inked(2));
+    painter.setBrush(ribbon::kFill);
+    painter.drawRect(front);
+    painter.setPen(QPen(ribbon::kGold, 1.4));
+    const double inset = 4 * std::min(unit, 1.5);
+    for (const double y : {front.top() + inset, front.bottom() - inset}) {
+        painter.drawLine(QPointF(front.left() + 1, y), QPointF(front.right() - 1, y));
+    }
 }
 
 }  // namespace
 
-QColor ribbonLetters() {
-    return kRibbonLetters;
+QRectF shownFront(const QRectF& front, const RibbonUnrolled& unrolled) {
+    const double cut = front.width() * (1 - unrolled.front) / 2;
+    return front.adjusted(cut, 0, -cut, 0);
 }
 
-void paintRibbon(QPainter& painter, const QRectF& front, const Theme& theme, double unrolled, double tails) {
-    if (unrolled <= 0) {
+void paintRibbon(QPainter& painter, const QRectF& front, const RibbonEnds& ends, const RibbonUnrolled& unrolled) {
+    if (unrolled.front <= 0) {
         return;
     }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const double cut = front.width() * (1 - unrolled) / 2;
-    const QRectF shown = front.adjusted(cut, 0, -cut, 0);
-    painter.setPen(QPen(kRibbonInk, kRibbonOutline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    if (tails > 0) {
-        paintTail(painter, shown, tails);
+    const QRectF shown = shownFront(front, unrolled);
+    if (unrolled.tails > 0) {
+        paintRibbonEnd(painter, shown, ends, unrolled.tails);
         painter.save();
         painter.translate(2 * shown.center().x(), 0);
         painter.scale(-1, 1);
-        paintTail(painter, shown, tails);
+        paintRibbonEnd(painter, shown, ends, unrolled.tails);
         painter.restore();
     }
-    painter.setBrush(kRibbonFront);
-    painter.drawRect(shown);
-    painter.setPen(QPen(theme.gilt, kRibbonOutline));
-    for (const double y : {shown.top() + front.height() * kHemInset, shown.bottom() - front.height() * kHemInset}) {
-        painter.drawLine(QPointF(shown.left(), y), QPointF(shown.right(), y));
-    }
+    paintRibbonFront(painter, shown, ends.unit);
     painter.restore();
 }
 

@@ -4,9 +4,9 @@
 #include "app/gui/base/language/text_size.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/parchment/ribbon.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/panels/hand/table_measures.h"
-#include "app/gui/windows/game/announce/ribbon_art.h"
 #include "app/language/lists.h"
 
 #include <QEvent>

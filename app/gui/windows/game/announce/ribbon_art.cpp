@@ -6,7 +6,6 @@
 
 #include <QFontMetrics>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyle>
 
 #include <algorithm>
@@ -15,58 +14,10 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr QColor kUnderFold{0x3a, 0x0a, 0x0a};
-constexpr double kHiddenEnd = 20;  ///< of an end, behind the front
-constexpr double kEndNotch = 13;
 constexpr int kLargestPiece = 3;
 /// More points are shown as one bar.
 constexpr int kMostNotches = 20;
 constexpr int kLeastNotch = 4;
-
-QPen inked(double width) {
-    return {ribbon::kInk, width, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin};
-}
-
-/// One end at the right of the front, cut out and hatched where the front throws its shade.
-void paintRibbonEnd(QPainter& painter, const QRectF& front, const RibbonPlan& plan, double part) {
-    const double edge = front.right();
-    const double top = front.top() + plan.fold;
-    const double bottom = front.bottom() + plan.fold;
-    const double hidden = std::min(kHiddenEnd * plan.unit, front.width() / 2);
-    const double tip = edge + plan.tail * part - 1;
-    painter.setPen(inked(2));
-    painter.setBrush(ribbon::kFolds);
-    painter.drawPolygon(QPolygonF{{edge - hidden, top},
-                                  {tip, top},
-                                  {tip - std::min(kEndNotch * plan.unit, plan.tail * part / 2), (top + bottom) / 2},
-                                  {tip, bottom},
-                                  {edge - hidden, bottom}});
-    QPainterPath cuts;
-    for (double y = top + 3; y < bottom - 3; y += 4) {
-        cuts.moveTo(edge - 2, y);
-        cuts.lineTo(edge + std::min(14 * plan.unit, plan.tail * part * 0.45), y + 1);
-        cuts.lineTo(edge - 2, y + 2);
-    }
-    QColor shade(0x1b, 0x08, 0x08);
-    shade.setAlphaF(0.6F);
-    painter.fillPath(cuts, shade);
-    painter.setBrush(kUnderFold);
-    painter.drawPolygon(QPolygonF{{edge, front.bottom()}, {edge - hidden, front.bottom()}, {edge - hidden, bottom}});
-}
-
-void paintRibbonFront(QPainter& painter, const QRectF& front, double unit) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 40));
-    painter.drawRect(front.translated(0, 2.5));
-    painter.setPen(inked(2));
-    painter.setBrush(ribbon::kFill);
-    painter.drawRect(front);
-    painter.setPen(QPen(ribbon::kGold, 1.4));
-    const double inset = 4 * std::min(unit, 1.5);
-    for (const double y : {front.top() + inset, front.bottom() - inset}) {
-        painter.drawLine(QPointF(front.left() + 1, y), QPointF(front.right() - 1, y));
-    }
-}
 
 }  // namespace
 
@@ -118,19 +69,9 @@ void RibbonArt::paint(QPainter& painter, const RibbonPlan& plan, const RibbonWor
     const QRect whole(QPoint(), plan.size);
     const auto placed = [&](const QRect& rect) { return QStyle::visualRect(direction, whole, rect); };
     painter.setRenderHint(QPainter::Antialiasing);
-    QRectF front = QRectF(plan.front).adjusted(0.5, 0.5, -0.5, -0.5);
-    front.setWidth(front.width() * unrolled.front);
-    front.moveCenter(QPointF(QRectF(whole).center().x(), front.center().y()));
-    if (unrolled.tails > 0) {
-        paintRibbonEnd(painter, front, plan, unrolled.tails);
-        painter.save();
-        painter.translate(whole.width(), 0);
-        painter.scale(-1, 1);
-        paintRibbonEnd(painter, front, plan, unrolled.tails);
-        painter.restore();
-    }
-    paintRibbonFront(painter, front, plan.unit);
-    painter.setClipRect(front);
+    const QRectF front = QRectF(plan.front).adjusted(0.5, 0.5, -0.5, -0.5);
+    paintRibbon(painter, front, {static_cast<double>(plan.tail), static_cast<double>(plan.fold), plan.unit}, unrolled);
+    painter.setClipRect(shownFront(front, unrolled));
     const auto write = [&](const QRect& place, const QFont& font, const QColor& colour, const QString& text,
                            Qt::Alignment side = Qt::AlignLeft) {
         painter.setFont(font);

@@ -29,6 +29,11 @@ namespace gnostica::gui {
 
 namespace {
 
+// Of the ribbon, as parts of its height
+constexpr double kRibbonTail = 0.62;
+constexpr double kRibbonFold = 0.22;
+constexpr double kUsualRibbon = 50;  ///< height in pixels
+
 /// Milliseconds at the usual speed.
 constexpr double kTurnOver = 180;
 constexpr double kNextTurnOver = 70;
@@ -247,18 +252,17 @@ void BidStage::paintResult(QPainter& painter) const {
     const int wanted = QFontMetrics(ribbonLetters()).horizontalAdvance(result_) + 5 * side;
     const int width = std::min(std::max(wanted, qRound(430 * scale())), this->width() - tails);
     const QRect front((this->width() - width) / 2, plan_.ribbonTop, width, ribbonHeight_);
-    paintRibbon(painter, front, wornTheme(), unrolled, partOf(time_, riseTime() + kUnroll, kTails));
-    if (unrolled < 1) {
-        painter.setClipRect(
-            front.adjusted(qRound(width * (1 - unrolled) / 2), 0, -qRound(width * (1 - unrolled) / 2), 0));
-    }
+    const RibbonUnrolled motion{unrolled, partOf(time_, riseTime() + kUnroll, kTails)};
+    const double height = ribbonHeight_;
+    paintRibbon(painter, front, {kRibbonTail * height, kRibbonFold * height, height / kUsualRibbon}, motion);
     if (unrolled <= 0) {
         return;
     }
+    painter.setClipRect(shownFront(front, motion));
     const QRect flag(front.left() + side, front.center().y() - side / 2, side, side);
-    gui::icon(QStringLiteral("challenge"), wornTheme(), gui::ribbonLetters())
+    gui::icon(QStringLiteral("challenge"), wornTheme(), ribbon::kWords)
         .paint(&painter, QStyle::visualRect(layoutDirection(), front, flag));
-    painter.setPen(gui::ribbonLetters());
+    painter.setPen(ribbon::kWords);
     paintFittedWords(painter, front.adjusted(2 * side, 0, -2 * side, 0), ribbonLetters(), result_, Qt::AlignHCenter);
 }
 
