@@ -239,7 +239,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::BidWords</name>
+    <name>gnostica::wording::BidWording</name>
     <message numerus="yes">
         <source>Now each player takes %n of the bid cards, the first player last:</source>
         <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
@@ -416,7 +416,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndWords</name>
+    <name>gnostica::wording::EndWording</name>
     <message numerus="yes">
         <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
         <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>

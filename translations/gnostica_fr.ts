@@ -2401,7 +2401,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::BidWords</name>
+    <name>gnostica::wording::BidWording</name>
     <message>
         <source>A tie: everybody bids again</source>
         <translation>Égalité&#xa0;: tout le monde enchérit de nouveau</translation>
@@ -3645,7 +3645,7 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndWords</name>
+    <name>gnostica::wording::EndWording</name>
     <message>
         <source>Nobody wins</source>
         <translation>Personne ne gagne</translation>

@@ -2401,7 +2401,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::BidWords</name>
+    <name>gnostica::wording::BidWording</name>
     <message>
         <source>A tie: everybody bids again</source>
         <translation>תיקו: כולם מציעים שוב</translation>
@@ -3645,7 +3645,7 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndWords</name>
+    <name>gnostica::wording::EndWording</name>
     <message>
         <source>Nobody wins</source>
         <translation>אין מנצחים</translation>

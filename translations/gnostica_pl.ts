@@ -2431,7 +2431,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::BidWords</name>
+    <name>gnostica::wording::BidWording</name>
     <message>
         <source>A tie: everybody bids again</source>
         <translation>Remis: wszyscy licytują ponownie</translation>
@@ -3694,7 +3694,7 @@ Czy chcesz go zastąpić?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndWords</name>
+    <name>gnostica::wording::EndWording</name>
     <message>
         <source>Nobody wins</source>
         <translation>Nikt nie wygrywa</translation>

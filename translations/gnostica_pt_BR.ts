@@ -2401,7 +2401,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::BidWords</name>
+    <name>gnostica::wording::BidWording</name>
     <message>
         <source>A tie: everybody bids again</source>
         <translation>Empate: todos dão um novo lance</translation>
@@ -3645,7 +3645,7 @@ Deseja substituí-lo?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndWords</name>
+    <name>gnostica::wording::EndWording</name>
     <message>
         <source>Nobody wins</source>
         <translation>Ninguém vence</translation>

@@ -2371,7 +2371,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::BidWords</name>
+    <name>gnostica::wording::BidWording</name>
     <message>
         <source>A tie: everybody bids again</source>
         <translation>竞标相同：所有人重新竞标</translation>
@@ -3596,7 +3596,7 @@ Do you want to overwrite it?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::EndWords</name>
+    <name>gnostica::wording::EndWording</name>
     <message>
         <source>Nobody wins</source>
         <translation>无人获胜</translation>

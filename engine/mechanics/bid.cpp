@@ -12,11 +12,6 @@ constexpr unsigned bit(Seat seat) {
     return 1U << index(seat);
 }
 
-/// Cards dealt to each hand; the rest of the first hand is chosen later.
-int cardsDealt(const Rules& rules) {
-    return std::max(0, rules.handAtStart() - rules.draftCards);
-}
-
 int clockwiseDistance(const State& state, Seat from, Seat to) {
     return (static_cast<int>(index(to)) - static_cast<int>(index(from)) + state.seats) % state.seats;
 }
@@ -25,6 +20,10 @@ int clockwiseDistance(const State& state, Seat from, Seat to) {
 
 int bidStrength(Card bid) {
     return bid.isMajor() ? 100 + bid.number() : bid.height();
+}
+
+int cardsDealt(const Rules& rules) {
+    return std::max(0, rules.handAtStart() - rules.draftCards);
 }
 
 int Bid::memorySize() const {

@@ -11,6 +11,8 @@ namespace gnostica::engine {
 
 /// BID-2: majors above minors, then by number or height.
 int bidStrength(Card bid);
+/// Cards dealt to each hand, which it has again after the bidding (BID-4); the rest of the first hand is chosen later.
+int cardsDealt(const Rules& rules);
 
 class Bid final : public Mechanic {
 public:

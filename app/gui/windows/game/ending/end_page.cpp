@@ -10,12 +10,12 @@
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/game/ending/end_buttons.h"
-#include "app/gui/windows/game/ending/end_words.h"
 #include "app/gui/windows/game/ending/points_graph.h"
 #include "app/gui/windows/game/ending/seat_result.h"
 #include "app/gui/windows/game/ending/sheet_rule.h"
 #include "app/gui/windows/game/ending/turning_inset.h"
 #include "app/gui/windows/game/ending/winner_crest.h"
+#include "app/wording/play/end_wording.h"
 #include "app/wording/rule_facts.h"
 
 #include <QApplication>
@@ -270,7 +270,7 @@ void EndPage::dress(const Theme& theme) {
 void EndPage::present(const Rules& rules, std::span<const Moment> history, const View& last,
                       const wording::Speaker& speaker) {
     const std::vector<ScorePoint> curve = scoreCurve(rules, history, last.open());
-    const EndWords words(rules, history, last, speaker);
+    const wording::EndWording words(rules, history, last, speaker);
     title_->setText(words.title());
     how_->setText(words.how());
     setAccessibleName(title_->text());
@@ -279,9 +279,9 @@ void EndPage::present(const Rules& rules, std::span<const Moment> history, const
     showResults(last, speaker, curve.back());
     showTurns(rules, history, last, curve, speaker);
     graph_->present(curve, last.open().seats, wording::targetOf(rules, last.open().seats),
-                    gui::turningPoints(curve, kTurningPoints),
+                    engine::turningPoints(curve, kTurningPoints),
                     [speaker, seats = last.open().seats](const ScorePoint& point) {
-                        return EndWords::pointsText(point, seats, speaker);
+                        return wording::EndWording::pointsText(point, seats, speaker);
                     });
     const bool hasCurve = curve.size() > 2;
     rounds_->setText(tr("%n rounds", nullptr, curve.back().round));
@@ -307,7 +307,7 @@ void EndPage::showTurns(const Rules& rules, std::span<const Moment> history, con
     removeAll(*turns_);
     insets_.clear();
     const int seats = last.open().seats;
-    for (const TurningPoint& point : gui::turningPoints(curve, kTurningPoints)) {
+    for (const TurningPoint& point : engine::turningPoints(curve, kTurningPoints)) {
         const auto after = std::ranges::find(curve, point.after);
         const int from = after == curve.begin() ? 0 : std::prev(after)->position;
         const int to = point.after.position;
@@ -318,8 +318,8 @@ void EndPage::showTurns(const Rules& rules, std::span<const Moment> history, con
         content.card = cardBehind(
             rules, history.subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from)), next);
         content.seat = point.after.mover;
-        content.title = EndWords::turnTitle(point.after, speaker);
-        content.sentence = EndWords::changeText(point, seats, speaker);
+        content.title = wording::EndWording::turnTitle(point.after, speaker);
+        content.sentence = wording::EndWording::changeText(point, seats, speaker);
         auto* inset = new TurningInset(art_, content, scale_, turns_->parentWidget());
         connect(inset, &QAbstractButton::clicked, this, [this, to] { Q_EMIT momentPicked(to); });
         turns_->addWidget(inset, 1);

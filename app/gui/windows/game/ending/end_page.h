@@ -4,8 +4,8 @@
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/look/parchment/sheet_picture.h"
-#include "app/gui/windows/game/ending/score_curve.h"
 #include "app/wording/speaker.h"
+#include "engine/play/score_curve.h"
 
 #include <QWidget>
 
@@ -75,9 +75,9 @@ private:
     void setLetters();
     void arrange();
     int room() const;
-    void showResults(const engine::View& last, const wording::Speaker& speaker, const ScorePoint& scores);
+    void showResults(const engine::View& last, const wording::Speaker& speaker, const engine::ScorePoint& scores);
     void showTurns(const engine::Rules& rules, std::span<const engine::Moment> history, const engine::View& last,
-                   const std::vector<ScorePoint>& curve, const wording::Speaker& speaker);
+                   const std::vector<engine::ScorePoint>& curve, const wording::Speaker& speaker);
 
     std::shared_ptr<const CardArt> art_;
     SheetPicture picture_;

@@ -69,21 +69,21 @@ PointsGraph::PointsGraph(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void PointsGraph::present(std::vector<ScorePoint> curve, int seats, std::optional<int> target,
-                          const std::vector<TurningPoint>& marks, Describe describe) {
+void PointsGraph::present(std::vector<engine::ScorePoint> curve, int seats, std::optional<int> target,
+                          const std::vector<engine::TurningPoint>& marks, Describe describe) {
     curve_ = std::move(curve);
     seats_ = seats;
     target_ = target && *target > 0 ? target : std::nullopt;
     describe_ = std::move(describe);
     top_ = std::max(1, target_.value_or(0));
-    for (const ScorePoint& point : curve_) {
+    for (const engine::ScorePoint& point : curve_) {
         for (int i = 0; i < seats_; ++i) {
             top_ = std::max(top_, point.scores[engine::seatAt(i)]);
         }
     }
     marks_.clear();
     for (std::size_t place = 0; place < curve_.size(); ++place) {
-        if (std::ranges::find(marks, curve_[place], &TurningPoint::after) != marks.end()) {
+        if (std::ranges::find(marks, curve_[place], &engine::TurningPoint::after) != marks.end()) {
             marks_.push_back(place);
         }
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/look/art/board/pyramid_art.h"
-#include "app/gui/windows/game/ending/score_curve.h"
+#include "engine/play/score_curve.h"
 
 #include <QWidget>
 
@@ -21,13 +21,13 @@ class PointsGraph : public QWidget {
 
 public:
     /// Describes a point in a sentence, for screen readers and tool tips.
-    using Describe = std::function<QString(const ScorePoint&)>;
+    using Describe = std::function<QString(const engine::ScorePoint&)>;
 
     explicit PointsGraph(QWidget* parent = nullptr);
 
     /// `target`: points to win. `marks`: the turning points, which are numbered from 1.
-    void present(std::vector<ScorePoint> curve, int seats, std::optional<int> target,
-                 const std::vector<TurningPoint>& marks, Describe describe);
+    void present(std::vector<engine::ScorePoint> curve, int seats, std::optional<int> target,
+                 const std::vector<engine::TurningPoint>& marks, Describe describe);
     /// Sets the scale of the table (tableScale).
     void setScale(double scale);
 
@@ -76,7 +76,7 @@ private:
     void paintCursor(QPainter& painter) const;
 
     PyramidArt pyramids_;
-    std::vector<ScorePoint> curve_;
+    std::vector<engine::ScorePoint> curve_;
     std::vector<std::size_t> marks_;  ///< indices in the curve
     Describe describe_;
     int seats_ = 0;

@@ -39,8 +39,8 @@ BidSheet::BidSheet(QWidget* parent)
     column->addLayout(row);
 }
 
-void BidSheet::present(const RevealedBids& bids, const BidWords& words, const wording::Speaker& speaker,
-                       engine::Seat you) {
+void BidSheet::present(const engine::RevealedBids& bids, const wording::BidWording& words,
+                       const wording::Speaker& speaker, engine::Seat you) {
     rule_->setText(words.rule());
     next_->setText(words.next());
     next_->setHidden(next_->text().isEmpty());

@@ -1,7 +1,7 @@
 // The parchment below the bids.
 #pragma once
 
-#include "app/gui/windows/game/stage/bid_words.h"
+#include "app/wording/play/bid_wording.h"
 
 #include <QWidget>
 
@@ -20,7 +20,8 @@ class BidSheet : public QWidget {
 public:
     explicit BidSheet(QWidget* parent = nullptr);
 
-    void present(const RevealedBids& bids, const BidWords& words, const wording::Speaker& speaker, engine::Seat you);
+    void present(const engine::RevealedBids& bids, const wording::BidWording& words, const wording::Speaker& speaker,
+                 engine::Seat you);
     QPushButton& button() const { return *button_; }
 
 private:

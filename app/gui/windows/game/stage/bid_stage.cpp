@@ -66,14 +66,14 @@ BidStage::BidStage(TableWidget& table)
     connect(&sheet_->button(), &QPushButton::clicked, this, &BidStage::goOn);
 }
 
-void BidStage::present(const RevealedBids& bids, const engine::Rules& rules, const wording::Speaker& speaker,
+void BidStage::present(const engine::RevealedBids& bids, const engine::Rules& rules, const wording::Speaker& speaker,
                        engine::Seat you) {
     const bool isNew = isHidden() || bids.moment != bids_.moment || bids.bids != bids_.bids;
     bids_ = bids;
-    const BidWords words(bids_, rules, speaker, you);
+    const wording::BidWording words(bids_, rules, speaker, you);
     result_ = words.result();
     names_.clear();
-    for (const RevealedBids::Bid& bid : bids_.bids) {
+    for (const engine::RevealedBids::Bid& bid : bids_.bids) {
         names_.push_back(speaker.player(bid.seat));
     }
     plates_.resize(names_.size());
@@ -90,7 +90,7 @@ void BidStage::present(const RevealedBids& bids, const engine::Rules& rules, con
 }
 
 std::optional<std::size_t> BidStage::raised() const {
-    const auto isHighest = &RevealedBids::Bid::isHighest;
+    const auto isHighest = &engine::RevealedBids::Bid::isHighest;
     const auto highest = std::ranges::find_if(bids_.bids, isHighest);
     const bool isAlone = std::ranges::count_if(bids_.bids, isHighest) == 1;
     return isAlone ? std::optional(static_cast<std::size_t>(highest - bids_.bids.begin())) : std::nullopt;
@@ -186,7 +186,7 @@ void BidStage::paintCard(QPainter& painter, std::size_t place) const {
     const Theme& theme = wornTheme();
     const BoardArt& art = table().board()->art();
     const bool isRaised = raised() == place;
-    const RevealedBids::Bid& bid = bids_.bids[place];
+    const engine::RevealedBids::Bid& bid = bids_.bids[place];
     const QEasingCurve turning(QEasingCurve::InOutSine);
     QEasingCurve rising(QEasingCurve::OutBack);
     rising.setOvershoot(1.2);

@@ -5,8 +5,8 @@
 #include "app/gui/look/parchment/sheet_picture.h"
 #include "app/gui/windows/game/stage/bid_plan.h"
 #include "app/gui/windows/game/stage/moment_stage.h"
-#include "app/gui/windows/game/stage/revealed_bids.h"
 #include "app/wording/speaker.h"
+#include "engine/play/revealed_bids.h"
 
 #include <optional>
 #include <vector>
@@ -25,9 +25,9 @@ public:
     explicit BidStage(TableWidget& table);
 
     /// Shows bids; they move only if others were shown before.
-    void present(const RevealedBids& bids, const engine::Rules& rules, const wording::Speaker& speaker,
+    void present(const engine::RevealedBids& bids, const engine::Rules& rules, const wording::Speaker& speaker,
                  engine::Seat you);
-    const RevealedBids& shown() const { return bids_; }
+    const engine::RevealedBids& shown() const { return bids_; }
     const BidPlan& plan() const { return plan_; }
     BidSheet& sheet() const { return *sheet_; }
 
@@ -50,7 +50,7 @@ private:
 
     BidSheet* sheet_;
     Parchment* parchment_;
-    RevealedBids bids_;
+    engine::RevealedBids bids_;
     QString result_;
     std::vector<QString> names_;  ///< of the bidders
     std::vector<SheetPicture> plates_;

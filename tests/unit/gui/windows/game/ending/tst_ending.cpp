@@ -1,6 +1,6 @@
 // The end of a game: result, points, their curve, and the next actions.
-#include "app/gui/windows/game/ending/end_words.h"
-#include "app/gui/windows/game/ending/score_curve.h"
+#include "app/wording/play/end_wording.h"
+#include "engine/play/score_curve.h"
 #include "tests/support/random_play.h"
 #include "tests/unit/gui/windows/game/ending/ended_table.h"
 
@@ -87,7 +87,7 @@ void TestEnding::theSentenceTellsHowItWasHeld() {
     QVERIFY(isOver(game.state()));
     const wording::Speaker speaker(game.rules(), {QStringLiteral("Ann"), QStringLiteral("Bob")});
     const View last = game.viewFor(Seat::none);
-    const EndWords words(game.rules(), game.history(), last, speaker);
+    const wording::EndWording words(game.rules(), game.history(), last, speaker);
     QCOMPARE(words.title(), QStringLiteral("Ann wins"));
     QCOMPARE(words.how(), QStringLiteral("Ann had 9 of 9 points when announcing the last turn and 9 when it ended."));
 }
@@ -104,7 +104,7 @@ void TestEnding::theSentenceTellsWhoIsLeft() {
     QVERIFY(isOver(game.state()));
     const wording::Speaker speaker(game.rules(), {QStringLiteral("Ann"), QStringLiteral("Bob")});
     const View last = game.viewFor(Seat::none);
-    const EndWords words(game.rules(), game.history(), last, speaker);
+    const wording::EndWording words(game.rules(), game.history(), last, speaker);
     QCOMPARE(words.title(), QStringLiteral("Bob wins"));
     QCOMPARE(words.how(),
              QStringLiteral("The last turn of Ann ends with only 3 of 9 points. No other player is left in "

@@ -1,4 +1,4 @@
-#include "app/gui/windows/game/stage/bid_words.h"
+#include "app/wording/play/bid_wording.h"
 
 #include "app/language/fill.h"
 #include "app/language/lists.h"
@@ -6,13 +6,13 @@
 
 #include <algorithm>
 
-namespace gnostica::gui {
+namespace gnostica::wording {
 
 using namespace engine;
 using language::fill;
 using Outcome = RevealedBids::Outcome;
 
-language::Phrase BidWords::tied() const {
+language::Phrase BidWording::tied() const {
     language::Phrases names;
     for (const RevealedBids::Bid& bid : bids_.bids) {
         if (bid.isHighest) {
@@ -22,7 +22,7 @@ language::Phrase BidWords::tied() const {
     return language::listOf(names);
 }
 
-QString BidWords::result() const {
+QString BidWording::result() const {
     if (bids_.outcome == Outcome::tied) {
         return tr("A tie: everybody bids again");
     }
@@ -38,21 +38,21 @@ QString BidWords::result() const {
     }
     const auto highest = std::ranges::find_if(bids_.bids, &RevealedBids::Bid::isHighest);
     const Card card = highest->card;
-    const language::Phrase name = wording::cardPhrase(card);
+    const language::Phrase name = cardPhrase(card);
     if (!card.isMajor()) {
         //: %1: card
         return isYou ? fill(tr("You go first: %1"), {name})
                      //: %1: player, %2: card
                      : fill(tr("%1 goes first: %2"), {first, name});
     }
-    const QString number = wording::cardCorner(card);
+    const QString number = cardCorner(card);
     //: %1: card, %2: its number, such as XVII
     return isYou ? fill(tr("You go first: %1, %2"), {name, number})
                  //: %1: player, %2: card, %3: its number, such as XVII
                  : fill(tr("%1 goes first: %2, %3"), {first, name, number});
 }
 
-QString BidWords::rule() const {
+QString BidWording::rule() const {
     switch (bids_.outcome) {
     case Outcome::won: return tr("The highest major wins; without majors, the highest minor.");
     //: %1: list of players
@@ -68,7 +68,7 @@ QString BidWords::rule() const {
     Q_UNREACHABLE();
 }
 
-QString BidWords::next() const {
+QString BidWording::next() const {
     if (bids_.outcome == Outcome::tied) {
         return tr("The bid cards are set aside. Players may take them later.");
     }
@@ -88,7 +88,7 @@ QString BidWords::next() const {
         {order, tr("Now each player takes %n of the bid cards, the first player last:", nullptr, bids_.rounds)});
 }
 
-QString BidWords::goOn() const {
+QString BidWording::goOn() const {
     if (bids_.outcome == Outcome::tied && isPlayer(you_)) {
         return tr("Bid again");
     }
@@ -96,7 +96,7 @@ QString BidWords::goOn() const {
     return takes ? tr("Take a card") : tr("Continue", "button");
 }
 
-QString BidWords::all() const {
+QString BidWording::all() const {
     event::BidsRevealed revealed{.bids = {}, .seats = static_cast<int>(bids_.bids.size())};
     for (const RevealedBids::Bid& bid : bids_.bids) {
         revealed.bids[bid.seat] = bid.card;
@@ -111,4 +111,4 @@ QString BidWords::all() const {
         {speaker_.event(revealed, you_), said, rule(), next(), language::enumerationOf(takers).text()});
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::wording

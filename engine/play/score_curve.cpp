@@ -1,11 +1,9 @@
-#include "app/gui/windows/game/ending/score_curve.h"
+#include "engine/play/score_curve.h"
 
 #include <algorithm>
 #include <cstdlib>
 
-namespace gnostica::gui {
-
-using namespace engine;
+namespace gnostica::engine {
 
 namespace {
 
@@ -122,4 +120,4 @@ Card cardBehind(const Rules& rules, std::span<const Moment> turn, const State& a
     return found.isNone() ? used : found;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::engine

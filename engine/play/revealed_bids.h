@@ -12,12 +12,12 @@
 #include <span>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::engine {
 
 struct RevealedBids {
     struct Bid {
-        engine::Seat seat = engine::Seat::none;
-        engine::Card card;
+        Seat seat = Seat::none;
+        Card card;
         bool isHighest = false;  ///< of several if they are tied
         friend bool operator==(const Bid&, const Bid&) = default;
     };
@@ -31,16 +31,16 @@ struct RevealedBids {
     std::size_t moment = 0;  ///< in which they were revealed
     std::vector<Bid> bids;   ///< in the order of the seats
     Outcome outcome = Outcome::won;
-    engine::Seat first = engine::Seat::none;  ///< who goes first; none while they are tied
-    int rounds = 1;                           ///< of bids up to this one, whose cards are taken together
-    std::vector<engine::Seat> takers;         ///< players with room for a card, in the order in which they take (BID-4)
+    Seat first = Seat::none;   ///< who goes first; none while they are tied
+    int rounds = 1;            ///< of bids up to this one, whose cards are taken together
+    std::vector<Seat> takers;  ///< players with room for a card, in the order in which they take (BID-4)
 
     friend bool operator==(const RevealedBids&, const RevealedBids&) = default;
 };
 
 /// The last bids that were revealed in `told`, which leads to `last`, as long as they are news: until the first turn
 /// has begun with a step, or until somebody at `people` has bid again after a tie.
-std::optional<RevealedBids> revealedBids(const engine::Rules& rules, std::span<const engine::ToldMoment> told,
-                                         const engine::View& last, const engine::PerSeat<bool>& people);
+std::optional<RevealedBids> revealedBids(const Rules& rules, std::span<const ToldMoment> told, const View& last,
+                                         const PerSeat<bool>& people);
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::engine

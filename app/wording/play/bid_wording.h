@@ -1,21 +1,21 @@
 // Sentences about bids that have been revealed.
 #pragma once
 
-#include "app/gui/windows/game/stage/revealed_bids.h"
 #include "app/wording/speaker.h"
+#include "engine/play/revealed_bids.h"
 
 #include <QCoreApplication>
 #include <QString>
 
-namespace gnostica::gui {
+namespace gnostica::wording {
 
 /// What the stage of the bids says to one player.
-class BidWords {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::BidWords)
+class BidWording {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::BidWording)
 
 public:
     /// All must outlive this. `you`: the player at the screen; none if people only watch.
-    BidWords(const RevealedBids& bids, const engine::Rules& rules, const wording::Speaker& speaker, engine::Seat you)
+    BidWording(const RevealedBids& bids, const engine::Rules& rules, const Speaker& speaker, engine::Seat you)
         : bids_(bids),
           rules_(rules),
           speaker_(speaker),
@@ -37,8 +37,8 @@ private:
 
     const RevealedBids& bids_;
     const engine::Rules& rules_;
-    const wording::Speaker& speaker_;
+    const Speaker& speaker_;
     engine::Seat you_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::wording

@@ -1,25 +1,25 @@
 // Words about the end of a game.
 #pragma once
 
-#include "app/gui/windows/game/ending/score_curve.h"
 #include "app/wording/speaker.h"
 #include "engine/play/game.h"
+#include "engine/play/score_curve.h"
 
 #include <QCoreApplication>
 #include <QString>
 
 #include <span>
 
-namespace gnostica::gui {
+namespace gnostica::wording {
 
 /// Who has won, and how.
-class EndWords {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::EndWords)
+class EndWording {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::EndWording)
 
 public:
     /// The game is over: `history` leads to `last`. All must outlive this.
-    EndWords(const engine::Rules& rules, std::span<const engine::Moment> history, const engine::View& last,
-             const wording::Speaker& speaker)
+    EndWording(const engine::Rules& rules, std::span<const engine::Moment> history, const engine::View& last,
+               const Speaker& speaker)
         : rules_(rules),
           history_(history),
           last_(last),
@@ -31,11 +31,11 @@ public:
     QString how() const;
 
     /// "Round 5 · Ann": the turn that ended with these points.
-    static QString turnTitle(const ScorePoint& after, const wording::Speaker& speaker);
+    static QString turnTitle(const ScorePoint& after, const Speaker& speaker);
     /// Whole sentences about the points that a turn has changed, the mover's first.
-    static QString changeText(const TurningPoint& point, int seats, const wording::Speaker& speaker);
+    static QString changeText(const TurningPoint& point, int seats, const Speaker& speaker);
     /// All points after a turn, for screen readers.
-    static QString pointsText(const ScorePoint& point, int seats, const wording::Speaker& speaker);
+    static QString pointsText(const ScorePoint& point, int seats, const Speaker& speaker);
 
 private:
     QString held() const;
@@ -45,7 +45,7 @@ private:
     const engine::Rules& rules_;
     std::span<const engine::Moment> history_;
     const engine::View& last_;
-    const wording::Speaker& speaker_;
+    const Speaker& speaker_;
 };
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::wording

@@ -1,4 +1,4 @@
-#include "app/gui/windows/game/ending/end_words.h"
+#include "app/wording/play/end_wording.h"
 
 #include "app/language/fill.h"
 #include "app/language/lists.h"
@@ -11,7 +11,7 @@
 #include <cstdlib>
 #include <vector>
 
-namespace gnostica::gui {
+namespace gnostica::wording {
 
 using namespace engine;
 using language::fill;
@@ -44,11 +44,11 @@ bool leadsAlone(const PerSeat<int>& scores, int seats, Seat seat) {
 
 }  // namespace
 
-QString EndWords::title() const {
+QString EndWording::title() const {
     const State& state = last_.open();
     language::Phrases names;
     for (int i = 0; i < state.seats; ++i) {
-        if (wording::hasWon(state, seatAt(i))) {
+        if (hasWon(state, seatAt(i))) {
             names.push_back(speaker_.playerPhrase(seatAt(i)));
         }
     }
@@ -65,20 +65,20 @@ QString EndWords::title() const {
     return fill(isTeam ? tr("%1 win together") : tr("%1 share the win"), {language::listOf(names)});
 }
 
-QString EndWords::how() const {
+QString EndWording::how() const {
     if (const QString sentence = held(); !sentence.isEmpty()) {
         return sentence;
     }
     const State& state = last_.open();
-    const bool isLeftAlone = state.ending.by == Ending::By::lastPlayer && isPlayer(wording::onlyWinner(state));
+    const bool isLeftAlone = state.ending.by == Ending::By::lastPlayer && isPlayer(onlyWinner(state));
     return language::sentences(
         {failure(), isLeftAlone ? tr("No other player is left in the game.") : speaker_.result(last_)});
 }
 
 /// An announcement that held, with the points then and at the end.
-QString EndWords::held() const {
+QString EndWording::held() const {
     const auto* judged = lastInFinalTurn<event::ChallengeJudged>(history_, last_.open());
-    if (judged == nullptr || !judged->won || !wording::hasWon(last_.open(), judged->seat)) {
+    if (judged == nullptr || !judged->won || !hasWon(last_.open(), judged->seat)) {
         return {};
     }
     for (std::size_t i = history_.size(); i-- > 0;) {
@@ -97,7 +97,7 @@ QString EndWords::held() const {
 }
 
 /// The announcement that failed in the last turn and so decided the game. An ending by a mechanic has its own text.
-QString EndWords::failure() const {
+QString EndWording::failure() const {
     const auto* judged = lastInFinalTurn<event::ChallengeJudged>(history_, last_.open());
     if (last_.open().ending.by == Ending::By::mechanic || judged == nullptr || judged->won) {
         return {};
@@ -105,16 +105,16 @@ QString EndWords::failure() const {
     return speaker_.event(*judged, Seat::none);
 }
 
-int EndWords::pointsAfter(std::size_t moment, Seat seat) const {
+int EndWording::pointsAfter(std::size_t moment, Seat seat) const {
     return score(rules_, moment + 1 < history_.size() ? history_[moment + 1].before : last_.open(), seat);
 }
 
-QString EndWords::turnTitle(const ScorePoint& after, const wording::Speaker& speaker) {
+QString EndWording::turnTitle(const ScorePoint& after, const Speaker& speaker) {
     //: title; %1: number of a round, %2: the player whose turn it was
     return fill(tr("Round %1 · %2"), {language::number(after.round), speaker.playerPhrase(after.mover)});
 }
 
-QString EndWords::changeText(const TurningPoint& point, int seats, const wording::Speaker& speaker) {
+QString EndWording::changeText(const TurningPoint& point, int seats, const Speaker& speaker) {
     constexpr std::size_t kMostSentences = 2;
     std::vector<Seat> changed;
     PerSeat<int> before{};
@@ -142,7 +142,7 @@ QString EndWords::changeText(const TurningPoint& point, int seats, const wording
     return language::sentences(sentences);
 }
 
-QString EndWords::pointsText(const ScorePoint& point, int seats, const wording::Speaker& speaker) {
+QString EndWording::pointsText(const ScorePoint& point, int seats, const Speaker& speaker) {
     language::Phrases parts;
     for (int i = 0; i < seats; ++i) {
         //: %1: player, %n: points
@@ -159,4 +159,4 @@ QString EndWords::pointsText(const ScorePoint& point, int seats, const wording::
                 {language::number(point.round), speaker.playerPhrase(point.mover), all});
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::wording

@@ -1,12 +1,10 @@
-#include "app/gui/windows/game/stage/revealed_bids.h"
+#include "engine/play/revealed_bids.h"
 
 #include "engine/mechanics/bid.h"
 
 #include <algorithm>
 
-namespace gnostica::gui {
-
-using namespace engine;
+namespace gnostica::engine {
 
 namespace {
 
@@ -36,7 +34,7 @@ std::vector<RevealedBids::Bid> bidsOf(const event::BidsRevealed& revealed) {
 /// BID-4: from the last in the order of turns to the first, each up to a full hand; `pool`: cards to take.
 std::vector<Seat> takersIn(const Rules& rules, const View& view, int pool) {
     const State& state = view.open();
-    const int dealt = std::max(0, rules.handAtStart() - rules.draftCards);
+    const int dealt = cardsDealt(rules);
     std::vector<Seat> takers;
     for (int i = state.seats - 1; i >= 0 && pool > 0; --i) {
         const Seat seat = state.order[static_cast<std::size_t>(i)];
@@ -91,4 +89,4 @@ std::optional<RevealedBids> revealedBids(const Rules& rules, std::span<const Tol
     return found && last.open().turnsPlayed == 0 ? found : std::nullopt;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::engine
