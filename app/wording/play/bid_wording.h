@@ -15,7 +15,7 @@ class BidWording {
 
 public:
     /// All must outlive this. `you`: the player at the screen; none if people only watch.
-    BidWording(const RevealedBids& bids, const engine::Rules& rules, const Speaker& speaker, engine::Seat you)
+    BidWording(const engine::RevealedBids& bids, const engine::Rules& rules, const Speaker& speaker, engine::Seat you)
         : bids_(bids),
           rules_(rules),
           speaker_(speaker),
@@ -35,7 +35,7 @@ public:
 private:
     language::Phrase tied() const;
 
-    const RevealedBids& bids_;
+    const engine::RevealedBids& bids_;
     const engine::Rules& rules_;
     const Speaker& speaker_;
     engine::Seat you_;

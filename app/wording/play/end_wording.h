@@ -31,11 +31,11 @@ public:
     QString how() const;
 
     /// "Round 5 · Ann": the turn that ended with these points.
-    static QString turnTitle(const ScorePoint& after, const Speaker& speaker);
+    static QString turnTitle(const engine::ScorePoint& after, const Speaker& speaker);
     /// Whole sentences about the points that a turn has changed, the mover's first.
-    static QString changeText(const TurningPoint& point, int seats, const Speaker& speaker);
+    static QString changeText(const engine::TurningPoint& point, int seats, const Speaker& speaker);
     /// All points after a turn, for screen readers.
-    static QString pointsText(const ScorePoint& point, int seats, const Speaker& speaker);
+    static QString pointsText(const engine::ScorePoint& point, int seats, const Speaker& speaker);
 
 private:
     QString held() const;
