@@ -2521,114 +2521,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::wording::BidWording</name>
-    <message>
-        <source>A tie: everybody bids again</source>
-        <translation>تعادل: يزايد الجميع من جديد</translation>
-    </message>
-    <message>
-        <source>You go first, drawn by lot</source>
-        <extracomment>%1: player</extracomment>
-        <translation>الدور الأول لك بالقرعة</translation>
-    </message>
-    <message>
-        <source>%1 goes first, drawn by lot</source>
-        <translation>الدور الأول من نصيب %1 بالقرعة</translation>
-    </message>
-    <message>
-        <source>You go first</source>
-        <extracomment>%1: player</extracomment>
-        <translation>الدور الأول لك</translation>
-    </message>
-    <message>
-        <source>%1 goes first</source>
-        <translation>الدور الأول من نصيب %1</translation>
-    </message>
-    <message>
-        <source>You go first: %1</source>
-        <extracomment>%1: card</extracomment>
-        <translation>الدور الأول لك: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2</source>
-        <extracomment>%1: player, %2: card</extracomment>
-        <translation>الدور الأول من نصيب %1: %2</translation>
-    </message>
-    <message>
-        <source>You go first: %1, %2</source>
-        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
-        <translation>الدور الأول لك: %1، %2</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2, %3</source>
-        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
-        <translation>الدور الأول من نصيب %1: %2، %3</translation>
-    </message>
-    <message>
-        <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>تفوز أعلى ورقة كبرى؛ وإن لم توجد فأعلى ورقة صغرى.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>أعلى المزايدات متساوية: %1.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>أعلى المزايدات متساوية: %1. لم تبقَ أوراق للمزايدة، فالقرعة تحسم.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
-        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>أعلى المزايدات متساوية: %1. لم تبقَ أوراق للمزايدة، فالدور الأول من نصيب %2.</translation>
-    </message>
-    <message>
-        <source>The bid cards are set aside. Players may take them later.</source>
-        <translation>توضع أوراق المزايدة جانبًا، ويمكن أخذها لاحقًا.</translation>
-    </message>
-    <message>
-        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
-        <translation>تحدد المزايدات أيضًا ترتيب الأدوار الأخرى، من الأعلى إلى الأدنى.</translation>
-    </message>
-    <message>
-        <source>Now each player takes one of these cards, the first player last:</source>
-        <extracomment>above a list of players</extracomment>
-        <translation>الآن يأخذ كل لاعب ورقة من هذه الأوراق، والفائز آخرًا:</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now each player takes %n of the bid cards, the first player last:</source>
-        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
-        <translation>
-            <numerusform>الآن لا يأخذ أحد من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
-            <numerusform>الآن يأخذ كل لاعب ورقة واحدة من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
-            <numerusform>الآن يأخذ كل لاعب ورقتين من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
-            <numerusform>الآن يأخذ كل لاعب %Ln أوراق من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
-            <numerusform>الآن يأخذ كل لاعب %Ln ورقة من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
-            <numerusform>الآن يأخذ كل لاعب %Ln ورقة من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid again</source>
-        <translation>المزايدة من جديد</translation>
-    </message>
-    <message>
-        <source>Take a card</source>
-        <translation>أخذ ورقة</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>sentence</comment>
-        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button</comment>
-        <translation>متابعة</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
@@ -3838,94 +3730,6 @@ Do you want to overwrite it?</source>
     <message>
         <source>Turning points</source>
         <translation>نقاط التحول</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::EndWording</name>
-    <message>
-        <source>Nobody wins</source>
-        <translation>لا فائز</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <extracomment>title; %1: player</extracomment>
-        <translation>الفوز من نصيب %1</translation>
-    </message>
-    <message>
-        <source>%1 win together</source>
-        <extracomment>titles; %1: list of players</extracomment>
-        <translation>الفوز مشترك بين %1</translation>
-    </message>
-    <message>
-        <source>%1 share the win</source>
-        <translation>%1: تقاسُم الفوز</translation>
-    </message>
-    <message>
-        <source>No other player is left in the game.</source>
-        <translation>لم يبقَ لاعب آخر في المباراة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
-        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقطة.</numerusform>
-            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب نقطة واحدة.</numerusform>
-            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب نقطتان.</numerusform>
-            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقاط.</numerusform>
-            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقطة.</numerusform>
-            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
-        <translation>الجولة %1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points and takes the lead.</source>
-        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
-        <translation>
-            <numerusform>%1: من %2 إلى %Ln نقطة، مع تولي الصدارة.</numerusform>
-            <numerusform>%1: من %2 إلى نقطة واحدة، مع تولي الصدارة.</numerusform>
-            <numerusform>%1: من %2 إلى نقطتين، مع تولي الصدارة.</numerusform>
-            <numerusform>%1: من %2 إلى %Ln نقاط، مع تولي الصدارة.</numerusform>
-            <numerusform>%1: من %2 إلى %Ln نقطة، مع تولي الصدارة.</numerusform>
-            <numerusform>%1: من %2 إلى %Ln نقطة، مع تولي الصدارة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points.</source>
-        <translation>
-            <numerusform>%1: من %2 إلى %Ln نقطة.</numerusform>
-            <numerusform>%1: من %2 إلى نقطة واحدة.</numerusform>
-            <numerusform>%1: من %2 إلى نقطتين.</numerusform>
-            <numerusform>%1: من %2 إلى %Ln نقاط.</numerusform>
-            <numerusform>%1: من %2 إلى %Ln نقطة.</numerusform>
-            <numerusform>%1: من %2 إلى %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n points</source>
-        <comment>phrase: points of a player</comment>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 %Ln نقطة</numerusform>
-            <numerusform>%1 نقطة واحدة</numerusform>
-            <numerusform>%1 نقطتان</numerusform>
-            <numerusform>%1 %Ln نقاط</numerusform>
-            <numerusform>%1 %Ln نقطة</numerusform>
-            <numerusform>%1 %Ln نقطة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start: %1</source>
-        <extracomment>%1: points of all players</extracomment>
-        <translation>البداية: %1</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: %3</source>
-        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
-        <translation>الجولة %1، دور %2: %3</translation>
     </message>
 </context>
 <context>
@@ -13644,6 +13448,114 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::wording::BidWording</name>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>تعادل: يزايد الجميع من جديد</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>الدور الأول لك بالقرعة</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>الدور الأول من نصيب %1 بالقرعة</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>الدور الأول لك</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>الدور الأول من نصيب %1</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>الدور الأول لك: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>الدور الأول من نصيب %1: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>الدور الأول لك: %1، %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>الدور الأول من نصيب %1: %2، %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>تفوز أعلى ورقة كبرى؛ وإن لم توجد فأعلى ورقة صغرى.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>أعلى المزايدات متساوية: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>أعلى المزايدات متساوية: %1. لم تبقَ أوراق للمزايدة، فالقرعة تحسم.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>أعلى المزايدات متساوية: %1. لم تبقَ أوراق للمزايدة، فالدور الأول من نصيب %2.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside. Players may take them later.</source>
+        <translation>توضع أوراق المزايدة جانبًا، ويمكن أخذها لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
+        <translation>تحدد المزايدات أيضًا ترتيب الأدوار الأخرى، من الأعلى إلى الأدنى.</translation>
+    </message>
+    <message>
+        <source>Now each player takes one of these cards, the first player last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>الآن يأخذ كل لاعب ورقة من هذه الأوراق، والفائز آخرًا:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>الآن لا يأخذ أحد من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+            <numerusform>الآن يأخذ كل لاعب ورقة واحدة من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+            <numerusform>الآن يأخذ كل لاعب ورقتين من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+            <numerusform>الآن يأخذ كل لاعب %Ln أوراق من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+            <numerusform>الآن يأخذ كل لاعب %Ln ورقة من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+            <numerusform>الآن يأخذ كل لاعب %Ln ورقة من أوراق المزايدة، وصاحب الدور الأول آخرًا:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>المزايدة من جديد</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>أخذ ورقة</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>متابعة</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::BidWords</name>
     <message>
         <source>the bid</source>
@@ -15580,6 +15492,94 @@ help page “comparing”, heading of a chapter</extracomment>
             <numerusform>تُبسط %Ln ورقة مكشوفة للاختيار منها.</numerusform>
             <numerusform>تُبسط %Ln ورقة مكشوفة للاختيار منها.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EndWording</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>لا فائز</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>الفوز من نصيب %1</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>الفوز مشترك بين %1</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1: تقاسُم الفوز</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>لم يبقَ لاعب آخر في المباراة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب نقطة واحدة.</numerusform>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب نقطتان.</numerusform>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقاط.</numerusform>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>%1: رصيد %2 عند إعلان الدور الأخير، و%3 عند نهايته، والمطلوب %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>الجولة %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1: من %2 إلى %Ln نقطة، مع تولي الصدارة.</numerusform>
+            <numerusform>%1: من %2 إلى نقطة واحدة، مع تولي الصدارة.</numerusform>
+            <numerusform>%1: من %2 إلى نقطتين، مع تولي الصدارة.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقاط، مع تولي الصدارة.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقطة، مع تولي الصدارة.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقطة، مع تولي الصدارة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1: من %2 إلى %Ln نقطة.</numerusform>
+            <numerusform>%1: من %2 إلى نقطة واحدة.</numerusform>
+            <numerusform>%1: من %2 إلى نقطتين.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقاط.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقطة.</numerusform>
+            <numerusform>%1: من %2 إلى %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %Ln نقطة</numerusform>
+            <numerusform>%1 نقطة واحدة</numerusform>
+            <numerusform>%1 نقطتان</numerusform>
+            <numerusform>%1 %Ln نقاط</numerusform>
+            <numerusform>%1 %Ln نقطة</numerusform>
+            <numerusform>%1 %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>البداية: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>الجولة %1، دور %2: %3</translation>
     </message>
 </context>
 <context>

@@ -2401,110 +2401,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::wording::BidWording</name>
-    <message>
-        <source>A tie: everybody bids again</source>
-        <translation>Gleichstand: Alle bieten noch einmal</translation>
-    </message>
-    <message>
-        <source>You go first, drawn by lot</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Durch Losentscheid beginnst du</translation>
-    </message>
-    <message>
-        <source>%1 goes first, drawn by lot</source>
-        <translation>Durch Losentscheid beginnt %1</translation>
-    </message>
-    <message>
-        <source>You go first</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Du beginnst</translation>
-    </message>
-    <message>
-        <source>%1 goes first</source>
-        <translation>%1 beginnt</translation>
-    </message>
-    <message>
-        <source>You go first: %1</source>
-        <extracomment>%1: card</extracomment>
-        <translation>Du beginnst: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2</source>
-        <extracomment>%1: player, %2: card</extracomment>
-        <translation>%1 beginnt: %2</translation>
-    </message>
-    <message>
-        <source>You go first: %1, %2</source>
-        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
-        <translation>Du beginnst: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2, %3</source>
-        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
-        <translation>%1 beginnt: %2, %3</translation>
-    </message>
-    <message>
-        <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>Die höchste Karte der Großen Arkana gewinnt; ohne solche die höchste der Kleinen Arkana.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Die höchsten Gebote sind gleich: %1.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Die höchsten Gebote sind gleich: %1. Es sind keine Karten zum Bieten mehr da, also entscheidet das Los.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
-        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>Die höchsten Gebote sind gleich: %1. Es sind keine Karten zum Bieten mehr da, also beginnt %2.</translation>
-    </message>
-    <message>
-        <source>The bid cards are set aside. Players may take them later.</source>
-        <translation>Die gebotenen Karten werden beiseitegelegt und können später genommen werden.</translation>
-    </message>
-    <message>
-        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
-        <translation>Die Gebote entscheiden auch über die Reihenfolge der anderen Züge, vom höchsten zum niedrigsten.</translation>
-    </message>
-    <message>
-        <source>Now each player takes one of these cards, the first player last:</source>
-        <extracomment>above a list of players</extracomment>
-        <translation>Jetzt nimmt jeder eine dieser Karten, der Gewinner zuletzt:</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now each player takes %n of the bid cards, the first player last:</source>
-        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
-        <translation>
-            <numerusform>Jetzt nimmt jeder eine der gebotenen Karten, wer beginnt, zuletzt:</numerusform>
-            <numerusform>Jetzt nimmt jeder %n der gebotenen Karten, wer beginnt, zuletzt:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid again</source>
-        <translation>Noch einmal bieten</translation>
-    </message>
-    <message>
-        <source>Take a card</source>
-        <translation>Karte nehmen</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>sentence</comment>
-        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button</comment>
-        <translation>Weiter</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
@@ -3642,78 +3538,6 @@ Möchtest du die Datei überschreiben?</translation>
     <message>
         <source>Turning points</source>
         <translation>Wendepunkte</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::EndWording</name>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <extracomment>title; %1: player</extracomment>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 win together</source>
-        <extracomment>titles; %1: list of players</extracomment>
-        <translation>%1 gewinnen gemeinsam</translation>
-    </message>
-    <message>
-        <source>%1 share the win</source>
-        <translation>%1 teilen sich den Sieg</translation>
-    </message>
-    <message>
-        <source>No other player is left in the game.</source>
-        <translation>Sonst ist niemand mehr im Spiel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
-        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1 hatte beim Ankündigen des letzten Zugs %2 von %n Punkt und an dessen Ende %3.</numerusform>
-            <numerusform>%1 hatte beim Ankündigen des letzten Zugs %2 von %n Punkten und an dessen Ende %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
-        <translation>Runde %1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points and takes the lead.</source>
-        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
-        <translation>
-            <numerusform>%1 kommt von %2 auf %n Punkt und übernimmt die Führung.</numerusform>
-            <numerusform>%1 kommt von %2 auf %n Punkte und übernimmt die Führung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points.</source>
-        <translation>
-            <numerusform>%1 kommt von %2 auf %n Punkt.</numerusform>
-            <numerusform>%1 kommt von %2 auf %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n points</source>
-        <comment>phrase: points of a player</comment>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 %n Punkt</numerusform>
-            <numerusform>%1 %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start: %1</source>
-        <extracomment>%1: points of all players</extracomment>
-        <translation>Anfang: %1</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: %3</source>
-        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
-        <translation>Runde %1, Zug von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -12848,6 +12672,110 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::wording::BidWording</name>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Gleichstand: Alle bieten noch einmal</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Durch Losentscheid beginnst du</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>Durch Losentscheid beginnt %1</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Du beginnst</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Du beginnst: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1 beginnt: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Du beginnst: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1 beginnt: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Die höchste Karte der Großen Arkana gewinnt; ohne solche die höchste der Kleinen Arkana.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Die höchsten Gebote sind gleich: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Die höchsten Gebote sind gleich: %1. Es sind keine Karten zum Bieten mehr da, also entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Die höchsten Gebote sind gleich: %1. Es sind keine Karten zum Bieten mehr da, also beginnt %2.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside. Players may take them later.</source>
+        <translation>Die gebotenen Karten werden beiseitegelegt und können später genommen werden.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
+        <translation>Die Gebote entscheiden auch über die Reihenfolge der anderen Züge, vom höchsten zum niedrigsten.</translation>
+    </message>
+    <message>
+        <source>Now each player takes one of these cards, the first player last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Jetzt nimmt jeder eine dieser Karten, der Gewinner zuletzt:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Jetzt nimmt jeder eine der gebotenen Karten, wer beginnt, zuletzt:</numerusform>
+            <numerusform>Jetzt nimmt jeder %n der gebotenen Karten, wer beginnt, zuletzt:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Noch einmal bieten</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Karte nehmen</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::BidWords</name>
     <message>
         <source>the bid</source>
@@ -14704,6 +14632,78 @@ help page “comparing”, heading of a chapter</extracomment>
             <numerusform>%n Karte wird zur Wahl aufgedeckt.</numerusform>
             <numerusform>%n Karten werden zur Wahl aufgedeckt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EndWording</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1 gewinnen gemeinsam</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Sonst ist niemand mehr im Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 hatte beim Ankündigen des letzten Zugs %2 von %n Punkt und an dessen Ende %3.</numerusform>
+            <numerusform>%1 hatte beim Ankündigen des letzten Zugs %2 von %n Punkten und an dessen Ende %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1 kommt von %2 auf %n Punkt und übernimmt die Führung.</numerusform>
+            <numerusform>%1 kommt von %2 auf %n Punkte und übernimmt die Führung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1 kommt von %2 auf %n Punkt.</numerusform>
+            <numerusform>%1 kommt von %2 auf %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n Punkt</numerusform>
+            <numerusform>%1 %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Anfang: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Runde %1, Zug von %2: %3</translation>
     </message>
 </context>
 <context>

@@ -239,17 +239,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::wording::BidWording</name>
-    <message numerus="yes">
-        <source>Now each player takes %n of the bid cards, the first player last:</source>
-        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
-        <translation>
-            <numerusform>Now each player takes %n of the bid cards, the first player last:</numerusform>
-            <numerusform>Now each player takes %n of the bid cards, the first player last:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::BoardWords</name>
     <message numerus="yes">
         <source>%n pieces</source>
@@ -412,41 +401,6 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::EndWording</name>
-    <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
-        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1 had %2 of %n point when announcing the last turn and %3 when it ended.</numerusform>
-            <numerusform>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points and takes the lead.</source>
-        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
-        <translation>
-            <numerusform>%1 goes from %2 to %n point and takes the lead.</numerusform>
-            <numerusform>%1 goes from %2 to %n points and takes the lead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points.</source>
-        <translation>
-            <numerusform>%1 goes from %2 to %n point.</numerusform>
-            <numerusform>%1 goes from %2 to %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n points</source>
-        <comment>phrase: points of a player</comment>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 %n point</numerusform>
-            <numerusform>%1 %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1695,6 +1649,17 @@
     </message>
 </context>
 <context>
+    <name>gnostica::wording::BidWording</name>
+    <message numerus="yes">
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Now each player takes %n of the bid cards, the first player last:</numerusform>
+            <numerusform>Now each player takes %n of the bid cards, the first player last:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::BidWords</name>
     <message numerus="yes">
         <source>A full hand here is %n cards, as dealt.</source>
@@ -1866,6 +1831,41 @@
         <translation>
             <numerusform>Each player chooses %n card of the first hand from open cards.</numerusform>
             <numerusform>Each player chooses %n cards of the first hand from open cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EndWording</name>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 had %2 of %n point when announcing the last turn and %3 when it ended.</numerusform>
+            <numerusform>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1 goes from %2 to %n point and takes the lead.</numerusform>
+            <numerusform>%1 goes from %2 to %n points and takes the lead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1 goes from %2 to %n point.</numerusform>
+            <numerusform>%1 goes from %2 to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n point</numerusform>
+            <numerusform>%1 %n points</numerusform>
         </translation>
     </message>
 </context>

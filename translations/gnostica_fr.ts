@@ -2401,110 +2401,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::wording::BidWording</name>
-    <message>
-        <source>A tie: everybody bids again</source>
-        <translation>Égalité&#xa0;: tout le monde enchérit de nouveau</translation>
-    </message>
-    <message>
-        <source>You go first, drawn by lot</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Vous commencez, par tirage au sort</translation>
-    </message>
-    <message>
-        <source>%1 goes first, drawn by lot</source>
-        <translation>%1 commence, par tirage au sort</translation>
-    </message>
-    <message>
-        <source>You go first</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Vous commencez</translation>
-    </message>
-    <message>
-        <source>%1 goes first</source>
-        <translation>%1 commence</translation>
-    </message>
-    <message>
-        <source>You go first: %1</source>
-        <extracomment>%1: card</extracomment>
-        <translation>Vous commencez&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2</source>
-        <extracomment>%1: player, %2: card</extracomment>
-        <translation>%1 commence&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>You go first: %1, %2</source>
-        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
-        <translation>Vous commencez&#xa0;: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2, %3</source>
-        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
-        <translation>%1 commence&#xa0;: %2, %3</translation>
-    </message>
-    <message>
-        <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>Le plus haut arcane majeur gagne&#x202f;; sans majeur, le plus haut mineur.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Les plus hautes enchères sont égales&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Les plus hautes enchères sont égales&#xa0;: %1. Il ne reste pas de carte pour enchérir&#xa0;: le sort décide.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
-        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>Les plus hautes enchères sont égales&#xa0;: %1. Il ne reste pas de carte pour enchérir&#xa0;: %2 commence.</translation>
-    </message>
-    <message>
-        <source>The bid cards are set aside. Players may take them later.</source>
-        <translation>Les cartes d’enchère sont mises de côté et pourront être prises plus tard.</translation>
-    </message>
-    <message>
-        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
-        <translation>Les enchères décident aussi de l’ordre des autres tours, de la plus haute à la plus basse.</translation>
-    </message>
-    <message>
-        <source>Now each player takes one of these cards, the first player last:</source>
-        <extracomment>above a list of players</extracomment>
-        <translation>Chaque joueur prend maintenant une de ces cartes, le gagnant en dernier :</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now each player takes %n of the bid cards, the first player last:</source>
-        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
-        <translation>
-            <numerusform>Chaque joueur prend maintenant une des cartes d’enchère, le premier joueur en dernier :</numerusform>
-            <numerusform>Chaque joueur prend maintenant %n des cartes d’enchère, le premier joueur en dernier :</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid again</source>
-        <translation>Enchérir de nouveau</translation>
-    </message>
-    <message>
-        <source>Take a card</source>
-        <translation>Prendre une carte</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>sentence</comment>
-        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button</comment>
-        <translation>Continuer</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
@@ -3642,78 +3538,6 @@ Voulez-vous l’écraser&#x202f;?</translation>
     <message>
         <source>Turning points</source>
         <translation>Tournants de la partie</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::EndWording</name>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Personne ne gagne</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <extracomment>title; %1: player</extracomment>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
-        <source>%1 win together</source>
-        <extracomment>titles; %1: list of players</extracomment>
-        <translation>%1 gagnent ensemble</translation>
-    </message>
-    <message>
-        <source>%1 share the win</source>
-        <translation>%1 se partagent la victoire</translation>
-    </message>
-    <message>
-        <source>No other player is left in the game.</source>
-        <translation>Il ne reste personne d’autre dans la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
-        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1 avait un score de %2 sur %n en annonçant son dernier tour, et de %3 à la fin.</numerusform>
-            <numerusform>%1 avait un score de %2 sur %n en annonçant son dernier tour, et de %3 à la fin.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
-        <translation>Manche %1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points and takes the lead.</source>
-        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
-        <translation>
-            <numerusform>%1 passe de %2 à %n point et prend la tête.</numerusform>
-            <numerusform>%1 passe de %2 à %n points et prend la tête.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points.</source>
-        <translation>
-            <numerusform>%1 passe de %2 à %n point.</numerusform>
-            <numerusform>%1 passe de %2 à %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n points</source>
-        <comment>phrase: points of a player</comment>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 %n point</numerusform>
-            <numerusform>%1 %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start: %1</source>
-        <extracomment>%1: points of all players</extracomment>
-        <translation>Début&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: %3</source>
-        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
-        <translation>Manche %1 (%2) : %3</translation>
     </message>
 </context>
 <context>
@@ -5043,11 +4867,11 @@ Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Do you want to resign? The game then ends, and your opponent wins.</source>
-        <translation>Voulez-vous abandonner ? La partie se terminera, et votre adversaire gagnera.</translation>
+        <translation>Voulez-vous abandonner&#x202f;? La partie se terminera, et votre adversaire gagnera.</translation>
     </message>
     <message>
         <source>Do you want to resign? A computer then plays on for you until the end of the game.</source>
-        <translation>Voulez-vous abandonner ? Un ordinateur jouera à votre place jusqu’à la fin de la partie.</translation>
+        <translation>Voulez-vous abandonner&#x202f;? Un ordinateur jouera à votre place jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -12848,6 +12672,110 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::wording::BidWording</name>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Égalité&#xa0;: tout le monde enchérit de nouveau</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous commencez, par tirage au sort</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>%1 commence, par tirage au sort</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Vous commencez&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1 commence&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Vous commencez&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1 commence&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Le plus haut arcane majeur gagne&#x202f;; sans majeur, le plus haut mineur.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Les plus hautes enchères sont égales&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Les plus hautes enchères sont égales&#xa0;: %1. Il ne reste pas de carte pour enchérir&#xa0;: le sort décide.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Les plus hautes enchères sont égales&#xa0;: %1. Il ne reste pas de carte pour enchérir&#xa0;: %2 commence.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside. Players may take them later.</source>
+        <translation>Les cartes d’enchère sont mises de côté et pourront être prises plus tard.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
+        <translation>Les enchères décident aussi de l’ordre des autres tours, de la plus haute à la plus basse.</translation>
+    </message>
+    <message>
+        <source>Now each player takes one of these cards, the first player last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Chaque joueur prend maintenant une de ces cartes, le gagnant en dernier&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Chaque joueur prend maintenant une des cartes d’enchère, le premier joueur en dernier&#xa0;:</numerusform>
+            <numerusform>Chaque joueur prend maintenant %n des cartes d’enchère, le premier joueur en dernier&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Enchérir de nouveau</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Prendre une carte</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::BidWords</name>
     <message>
         <source>the bid</source>
@@ -14704,6 +14632,78 @@ help page “comparing”, heading of a chapter</extracomment>
             <numerusform>%n carte est exposée, au choix.</numerusform>
             <numerusform>%n cartes sont exposées, au choix.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EndWording</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1 gagnent ensemble</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Il ne reste personne d’autre dans la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 avait un score de %2 sur %n en annonçant son dernier tour, et de %3 à la fin.</numerusform>
+            <numerusform>%1 avait un score de %2 sur %n en annonçant son dernier tour, et de %3 à la fin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Manche %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1 passe de %2 à %n point et prend la tête.</numerusform>
+            <numerusform>%1 passe de %2 à %n points et prend la tête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1 passe de %2 à %n point.</numerusform>
+            <numerusform>%1 passe de %2 à %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n point</numerusform>
+            <numerusform>%1 %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Début&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Manche %1 (%2)&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -18349,7 +18349,7 @@ help page “comparing”, heading of a chapter</extracomment>
     <message>
         <source>You win: your opponent has resigned.</source>
         <extracomment>%1: player; the only other player has given up</extracomment>
-        <translation>Vous gagnez : votre adversaire a abandonné.</translation>
+        <translation>Vous gagnez&#xa0;: votre adversaire a abandonné.</translation>
     </message>
     <message>
         <source>%1 wins: the opponent has resigned.</source>

@@ -2401,110 +2401,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::wording::BidWording</name>
-    <message>
-        <source>A tie: everybody bids again</source>
-        <translation>תיקו: כולם מציעים שוב</translation>
-    </message>
-    <message>
-        <source>You go first, drawn by lot</source>
-        <extracomment>%1: player</extracomment>
-        <translation>התור הראשון שלכם, בהגרלה</translation>
-    </message>
-    <message>
-        <source>%1 goes first, drawn by lot</source>
-        <translation>התור הראשון, בהגרלה: %1</translation>
-    </message>
-    <message>
-        <source>You go first</source>
-        <extracomment>%1: player</extracomment>
-        <translation>התור הראשון שלכם</translation>
-    </message>
-    <message>
-        <source>%1 goes first</source>
-        <translation>התור הראשון: %1</translation>
-    </message>
-    <message>
-        <source>You go first: %1</source>
-        <extracomment>%1: card</extracomment>
-        <translation>התור הראשון שלכם: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2</source>
-        <extracomment>%1: player, %2: card</extracomment>
-        <translation>התור הראשון של %1: %2</translation>
-    </message>
-    <message>
-        <source>You go first: %1, %2</source>
-        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
-        <translation>התור הראשון שלכם: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2, %3</source>
-        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
-        <translation>התור הראשון של %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>קלף הארקנה הגדולה הגבוה ביותר זוכה; בלי קלפים כאלה, הקלף הגבוה ביותר בארקנה הקטנה.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>ההצעות הגבוהות ביותר שוות: %1.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>ההצעות הגבוהות ביותר שוות: %1. לא נשארו קלפים להצעה, ולכן ההגרלה מכריעה.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
-        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>ההצעות הגבוהות ביותר שוות: %1. לא נשארו קלפים להצעה, ולכן התור הראשון של %2.</translation>
-    </message>
-    <message>
-        <source>The bid cards are set aside. Players may take them later.</source>
-        <translation>קלפי ההצעה מונחים בצד, ואפשר יהיה לקחת אותם אחר כך.</translation>
-    </message>
-    <message>
-        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
-        <translation>ההצעות קובעות גם את סדר שאר התורות, מהגבוהה לנמוכה.</translation>
-    </message>
-    <message>
-        <source>Now each player takes one of these cards, the first player last:</source>
-        <extracomment>above a list of players</extracomment>
-        <translation>עכשיו כולם לוקחים קלף אחד מהקלפים האלה, ומי שזכה לוקח אחרון:</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now each player takes %n of the bid cards, the first player last:</source>
-        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
-        <translation>
-            <numerusform>עכשיו כולם לוקחים קלף אחד מקלפי ההצעה, ומי שפותח לוקח אחרון:</numerusform>
-            <numerusform>עכשיו כולם לוקחים %n קלפים מקלפי ההצעה, ומי שפותח לוקח אחרון:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid again</source>
-        <translation>הצעה חוזרת</translation>
-    </message>
-    <message>
-        <source>Take a card</source>
-        <translation>לקיחת קלף</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>sentence</comment>
-        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button</comment>
-        <translation>המשך</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
@@ -3642,78 +3538,6 @@ Do you want to overwrite it?</source>
     <message>
         <source>Turning points</source>
         <translation>נקודות מפנה</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::EndWording</name>
-    <message>
-        <source>Nobody wins</source>
-        <translation>אין מנצחים</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <extracomment>title; %1: player</extracomment>
-        <translation>הניצחון של %1</translation>
-    </message>
-    <message>
-        <source>%1 win together</source>
-        <extracomment>titles; %1: list of players</extracomment>
-        <translation>ניצחון משותף של %1</translation>
-    </message>
-    <message>
-        <source>%1 share the win</source>
-        <translation>ניצחון משותף של %1</translation>
-    </message>
-    <message>
-        <source>No other player is left in the game.</source>
-        <translation>לא נשאר אף אחד אחר במשחק.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
-        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1: %2 מתוך נקודה אחת בהכרזה על התור האחרון, ו־%3 בסופו.</numerusform>
-            <numerusform>%1: %2 מתוך %n נקודות בהכרזה על התור האחרון, ו־%3 בסופו.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
-        <translation>סיבוב %1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points and takes the lead.</source>
-        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
-        <translation>
-            <numerusform>%1: מ־%2 לנקודה אחת, ומעבר להובלה.</numerusform>
-            <numerusform>%1: מ־%2 ל־%n נקודות, ומעבר להובלה.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points.</source>
-        <translation>
-            <numerusform>%1: מ־%2 לנקודה אחת.</numerusform>
-            <numerusform>%1: מ־%2 ל־%n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n points</source>
-        <comment>phrase: points of a player</comment>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 נקודה אחת</numerusform>
-            <numerusform>%1 %n נקודות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start: %1</source>
-        <extracomment>%1: points of all players</extracomment>
-        <translation>התחלה: %1</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: %3</source>
-        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
-        <translation>סיבוב %1, התור של %2: %3</translation>
     </message>
 </context>
 <context>
@@ -12848,6 +12672,110 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::wording::BidWording</name>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>תיקו: כולם מציעים שוב</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>התור הראשון שלכם, בהגרלה</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>התור הראשון, בהגרלה: %1</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>התור הראשון שלכם</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>התור הראשון: %1</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>התור הראשון שלכם: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>התור הראשון של %1: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>התור הראשון שלכם: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>התור הראשון של %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>קלף הארקנה הגדולה הגבוה ביותר זוכה; בלי קלפים כאלה, הקלף הגבוה ביותר בארקנה הקטנה.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>ההצעות הגבוהות ביותר שוות: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>ההצעות הגבוהות ביותר שוות: %1. לא נשארו קלפים להצעה, ולכן ההגרלה מכריעה.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>ההצעות הגבוהות ביותר שוות: %1. לא נשארו קלפים להצעה, ולכן התור הראשון של %2.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside. Players may take them later.</source>
+        <translation>קלפי ההצעה מונחים בצד, ואפשר יהיה לקחת אותם אחר כך.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
+        <translation>ההצעות קובעות גם את סדר שאר התורות, מהגבוהה לנמוכה.</translation>
+    </message>
+    <message>
+        <source>Now each player takes one of these cards, the first player last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>עכשיו כולם לוקחים קלף אחד מהקלפים האלה, ומי שזכה לוקח אחרון:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>עכשיו כולם לוקחים קלף אחד מקלפי ההצעה, ומי שפותח לוקח אחרון:</numerusform>
+            <numerusform>עכשיו כולם לוקחים %n קלפים מקלפי ההצעה, ומי שפותח לוקח אחרון:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>הצעה חוזרת</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>לקיחת קלף</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>המשך</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::BidWords</name>
     <message>
         <source>the bid</source>
@@ -14704,6 +14632,78 @@ help page “comparing”, heading of a chapter</extracomment>
             <numerusform>קלף אחד נחשף לבחירה.</numerusform>
             <numerusform>%n קלפים נחשפים לבחירה.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EndWording</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>אין מנצחים</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>הניצחון של %1</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>ניצחון משותף של %1</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>ניצחון משותף של %1</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>לא נשאר אף אחד אחר במשחק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1: %2 מתוך נקודה אחת בהכרזה על התור האחרון, ו־%3 בסופו.</numerusform>
+            <numerusform>%1: %2 מתוך %n נקודות בהכרזה על התור האחרון, ו־%3 בסופו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>סיבוב %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1: מ־%2 לנקודה אחת, ומעבר להובלה.</numerusform>
+            <numerusform>%1: מ־%2 ל־%n נקודות, ומעבר להובלה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1: מ־%2 לנקודה אחת.</numerusform>
+            <numerusform>%1: מ־%2 ל־%n נקודות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 נקודה אחת</numerusform>
+            <numerusform>%1 %n נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>התחלה: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>סיבוב %1, התור של %2: %3</translation>
     </message>
 </context>
 <context>

@@ -2401,110 +2401,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::wording::BidWording</name>
-    <message>
-        <source>A tie: everybody bids again</source>
-        <translation>Parità: tutti offrono di nuovo</translation>
-    </message>
-    <message>
-        <source>You go first, drawn by lot</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Cominci tu, per sorteggio</translation>
-    </message>
-    <message>
-        <source>%1 goes first, drawn by lot</source>
-        <translation>Comincia %1, per sorteggio</translation>
-    </message>
-    <message>
-        <source>You go first</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Cominci tu</translation>
-    </message>
-    <message>
-        <source>%1 goes first</source>
-        <translation>Comincia %1</translation>
-    </message>
-    <message>
-        <source>You go first: %1</source>
-        <extracomment>%1: card</extracomment>
-        <translation>Cominci tu: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2</source>
-        <extracomment>%1: player, %2: card</extracomment>
-        <translation>Comincia %1: %2</translation>
-    </message>
-    <message>
-        <source>You go first: %1, %2</source>
-        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
-        <translation>Cominci tu: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2, %3</source>
-        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
-        <translation>Comincia %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>Vince l’arcano maggiore più alto; senza arcani maggiori, il minore più alto.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Le offerte più alte sono pari: %1.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Le offerte più alte sono pari: %1. Non restano carte da offrire, quindi decide la sorte.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
-        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>Le offerte più alte sono pari: %1. Non restano carte da offrire, quindi comincia %2.</translation>
-    </message>
-    <message>
-        <source>The bid cards are set aside. Players may take them later.</source>
-        <translation>Le carte offerte si mettono da parte e si potranno prendere dopo.</translation>
-    </message>
-    <message>
-        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
-        <translation>Le offerte decidono anche l’ordine degli altri turni, dalla più alta alla più bassa.</translation>
-    </message>
-    <message>
-        <source>Now each player takes one of these cards, the first player last:</source>
-        <extracomment>above a list of players</extracomment>
-        <translation>Ora ciascuno prende una di queste carte, per ultimo chi ha vinto:</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now each player takes %n of the bid cards, the first player last:</source>
-        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
-        <translation>
-            <numerusform>Ora ciascuno prende una delle carte offerte, per ultimo chi comincia:</numerusform>
-            <numerusform>Ora ciascuno prende %n delle carte offerte, per ultimo chi comincia:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid again</source>
-        <translation>Offri di nuovo</translation>
-    </message>
-    <message>
-        <source>Take a card</source>
-        <translation>Prendi una carta</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>sentence</comment>
-        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button</comment>
-        <translation>Continua</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
@@ -3642,78 +3538,6 @@ Vuoi sovrascriverlo?</translation>
     <message>
         <source>Turning points</source>
         <translation>Punti di svolta</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::EndWording</name>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Nessuno vince</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <extracomment>title; %1: player</extracomment>
-        <translation>Vince %1</translation>
-    </message>
-    <message>
-        <source>%1 win together</source>
-        <extracomment>titles; %1: list of players</extracomment>
-        <translation>%1 vincono insieme</translation>
-    </message>
-    <message>
-        <source>%1 share the win</source>
-        <translation>%1 si dividono la vittoria</translation>
-    </message>
-    <message>
-        <source>No other player is left in the game.</source>
-        <translation>Nella partita non resta nessun altro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
-        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1 aveva un punteggio di %2 su %n all’annuncio dell’ultimo turno e di %3 alla fine.</numerusform>
-            <numerusform>%1 aveva un punteggio di %2 su %n all’annuncio dell’ultimo turno e di %3 alla fine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
-        <translation>Giro %1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points and takes the lead.</source>
-        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
-        <translation>
-            <numerusform>%1 passa da %2 a %n punto e va in testa.</numerusform>
-            <numerusform>%1 passa da %2 a %n punti e va in testa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points.</source>
-        <translation>
-            <numerusform>%1 passa da %2 a %n punto.</numerusform>
-            <numerusform>%1 passa da %2 a %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n points</source>
-        <comment>phrase: points of a player</comment>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 %n punto</numerusform>
-            <numerusform>%1 %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start: %1</source>
-        <extracomment>%1: points of all players</extracomment>
-        <translation>Inizio: %1</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: %3</source>
-        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
-        <translation>Giro %1, turno di %2: %3</translation>
     </message>
 </context>
 <context>
@@ -12848,6 +12672,110 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::wording::BidWording</name>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Parità: tutti offrono di nuovo</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Cominci tu, per sorteggio</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>Comincia %1, per sorteggio</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Cominci tu</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>Comincia %1</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Cominci tu: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>Comincia %1: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Cominci tu: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>Comincia %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Vince l’arcano maggiore più alto; senza arcani maggiori, il minore più alto.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Le offerte più alte sono pari: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Le offerte più alte sono pari: %1. Non restano carte da offrire, quindi decide la sorte.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Le offerte più alte sono pari: %1. Non restano carte da offrire, quindi comincia %2.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside. Players may take them later.</source>
+        <translation>Le carte offerte si mettono da parte e si potranno prendere dopo.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
+        <translation>Le offerte decidono anche l’ordine degli altri turni, dalla più alta alla più bassa.</translation>
+    </message>
+    <message>
+        <source>Now each player takes one of these cards, the first player last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Ora ciascuno prende una di queste carte, per ultimo chi ha vinto:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Ora ciascuno prende una delle carte offerte, per ultimo chi comincia:</numerusform>
+            <numerusform>Ora ciascuno prende %n delle carte offerte, per ultimo chi comincia:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Offri di nuovo</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Prendi una carta</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::BidWords</name>
     <message>
         <source>the bid</source>
@@ -14704,6 +14632,78 @@ help page “comparing”, heading of a chapter</extracomment>
             <numerusform>Si scopre %n carta fra cui scegliere.</numerusform>
             <numerusform>Si scoprono %n carte fra cui scegliere.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EndWording</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Nessuno vince</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1 vincono insieme</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 si dividono la vittoria</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Nella partita non resta nessun altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 aveva un punteggio di %2 su %n all’annuncio dell’ultimo turno e di %3 alla fine.</numerusform>
+            <numerusform>%1 aveva un punteggio di %2 su %n all’annuncio dell’ultimo turno e di %3 alla fine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Giro %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1 passa da %2 a %n punto e va in testa.</numerusform>
+            <numerusform>%1 passa da %2 a %n punti e va in testa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1 passa da %2 a %n punto.</numerusform>
+            <numerusform>%1 passa da %2 a %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n punto</numerusform>
+            <numerusform>%1 %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Inizio: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Giro %1, turno di %2: %3</translation>
     </message>
 </context>
 <context>

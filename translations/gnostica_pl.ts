@@ -2431,111 +2431,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::wording::BidWording</name>
-    <message>
-        <source>A tie: everybody bids again</source>
-        <translation>Remis: wszyscy licytują ponownie</translation>
-    </message>
-    <message>
-        <source>You go first, drawn by lot</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Zaczynasz grę: tak zdecydował los</translation>
-    </message>
-    <message>
-        <source>%1 goes first, drawn by lot</source>
-        <translation>%1 zaczyna grę: tak zdecydował los</translation>
-    </message>
-    <message>
-        <source>You go first</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Zaczynasz grę</translation>
-    </message>
-    <message>
-        <source>%1 goes first</source>
-        <translation>%1 zaczyna grę</translation>
-    </message>
-    <message>
-        <source>You go first: %1</source>
-        <extracomment>%1: card</extracomment>
-        <translation>Zaczynasz grę: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2</source>
-        <extracomment>%1: player, %2: card</extracomment>
-        <translation>%1 zaczyna grę: %2</translation>
-    </message>
-    <message>
-        <source>You go first: %1, %2</source>
-        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
-        <translation>Zaczynasz grę: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2, %3</source>
-        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
-        <translation>%1 zaczyna grę: %2, %3</translation>
-    </message>
-    <message>
-        <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>Wygrywa najwyższe wielkie arkanum, a gdy nie ma wielkich – najwyższe małe.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Najwyższe karty licytacji są równe: %1{nominative}.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Najwyższe karty licytacji są równe: %1{nominative}. Nie ma już kart do licytacji, więc decyduje los.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
-        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>Najwyższe karty licytacji są równe: %1{nominative}. Nie ma już kart do licytacji, więc %2{nominative} zaczyna grę.</translation>
-    </message>
-    <message>
-        <source>The bid cards are set aside. Players may take them later.</source>
-        <translation>Karty licytacji odkłada się na bok; można będzie je wziąć później.</translation>
-    </message>
-    <message>
-        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
-        <translation>Licytacja decyduje też o kolejności pozostałych tur, od najwyższej karty do najniższej.</translation>
-    </message>
-    <message>
-        <source>Now each player takes one of these cards, the first player last:</source>
-        <extracomment>above a list of players</extracomment>
-        <translation>Teraz każdy bierze jedną z tych kart, zwycięzca jako ostatni:</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now each player takes %n of the bid cards, the first player last:</source>
-        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
-        <translation>
-            <numerusform>Teraz każdy bierze %n kartę licytacji, zaczynający jako ostatni:</numerusform>
-            <numerusform>Teraz każdy bierze %n karty licytacji, zaczynający jako ostatni:</numerusform>
-            <numerusform>Teraz każdy bierze %n kart licytacji, zaczynający jako ostatni:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid again</source>
-        <translation>Licytuj ponownie</translation>
-    </message>
-    <message>
-        <source>Take a card</source>
-        <translation>Weź kartę</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>sentence</comment>
-        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button</comment>
-        <translation>Dalej</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
@@ -3691,82 +3586,6 @@ Czy chcesz go zastąpić?</translation>
     <message>
         <source>Turning points</source>
         <translation>Punkty zwrotne</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::EndWording</name>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Nikt nie wygrywa</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <extracomment>title; %1: player</extracomment>
-        <translation>Wygrywa %1{nominative}</translation>
-    </message>
-    <message>
-        <source>%1 win together</source>
-        <extracomment>titles; %1: list of players</extracomment>
-        <translation>%1 wygrywają wspólnie</translation>
-    </message>
-    <message>
-        <source>%1 share the win</source>
-        <translation>%1{nominative} dzielą się zwycięstwem</translation>
-    </message>
-    <message>
-        <source>No other player is left in the game.</source>
-        <translation>Nikt inny już nie został w grze.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
-        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1{nominative} przy zapowiedzi ostatniej tury ma %2 z %n punktu, a na jej koniec %3.</numerusform>
-            <numerusform>%1{nominative} przy zapowiedzi ostatniej tury ma %2 z %n punktów, a na jej koniec %3.</numerusform>
-            <numerusform>%1{nominative} przy zapowiedzi ostatniej tury ma %2 z %n punktów, a na jej koniec %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
-        <translation>Runda %1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points and takes the lead.</source>
-        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
-        <translation>
-            <numerusform>%1{nominative} wychodzi na prowadzenie: wynik zmienia się z %2 na %n punkt.</numerusform>
-            <numerusform>%1{nominative} wychodzi na prowadzenie: wynik zmienia się z %2 na %n punkty.</numerusform>
-            <numerusform>%1{nominative} wychodzi na prowadzenie: wynik zmienia się z %2 na %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points.</source>
-        <translation>
-            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punkt.</numerusform>
-            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punkty.</numerusform>
-            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n points</source>
-        <comment>phrase: points of a player</comment>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 %n punkt</numerusform>
-            <numerusform>%1 %n punkty</numerusform>
-            <numerusform>%1 %n punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start: %1</source>
-        <extracomment>%1: points of all players</extracomment>
-        <translation>Początek: %1</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: %3</source>
-        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
-        <translation>Runda %1, tura gracza %2{genitive}: %3</translation>
     </message>
 </context>
 <context>
@@ -13047,6 +12866,111 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::wording::BidWording</name>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Remis: wszyscy licytują ponownie</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Zaczynasz grę: tak zdecydował los</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>%1 zaczyna grę: tak zdecydował los</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Zaczynasz grę</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 zaczyna grę</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Zaczynasz grę: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1 zaczyna grę: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Zaczynasz grę: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1 zaczyna grę: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Wygrywa najwyższe wielkie arkanum, a gdy nie ma wielkich – najwyższe małe.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Najwyższe karty licytacji są równe: %1{nominative}.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Najwyższe karty licytacji są równe: %1{nominative}. Nie ma już kart do licytacji, więc decyduje los.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Najwyższe karty licytacji są równe: %1{nominative}. Nie ma już kart do licytacji, więc %2{nominative} zaczyna grę.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside. Players may take them later.</source>
+        <translation>Karty licytacji odkłada się na bok; można będzie je wziąć później.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
+        <translation>Licytacja decyduje też o kolejności pozostałych tur, od najwyższej karty do najniższej.</translation>
+    </message>
+    <message>
+        <source>Now each player takes one of these cards, the first player last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Teraz każdy bierze jedną z tych kart, zwycięzca jako ostatni:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Teraz każdy bierze %n kartę licytacji, zaczynający jako ostatni:</numerusform>
+            <numerusform>Teraz każdy bierze %n karty licytacji, zaczynający jako ostatni:</numerusform>
+            <numerusform>Teraz każdy bierze %n kart licytacji, zaczynający jako ostatni:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Licytuj ponownie</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Weź kartę</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::BidWords</name>
     <message>
         <source>the bid</source>
@@ -14923,6 +14847,82 @@ help page “comparing”, heading of a chapter</extracomment>
             <numerusform>Do wyboru odkryte zostają %n karty.</numerusform>
             <numerusform>Do wyboru odkrytych zostaje %n kart.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EndWording</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Nikt nie wygrywa</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>Wygrywa %1{nominative}</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1 wygrywają wspólnie</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1{nominative} dzielą się zwycięstwem</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Nikt inny już nie został w grze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1{nominative} przy zapowiedzi ostatniej tury ma %2 z %n punktu, a na jej koniec %3.</numerusform>
+            <numerusform>%1{nominative} przy zapowiedzi ostatniej tury ma %2 z %n punktów, a na jej koniec %3.</numerusform>
+            <numerusform>%1{nominative} przy zapowiedzi ostatniej tury ma %2 z %n punktów, a na jej koniec %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Runda %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1{nominative} wychodzi na prowadzenie: wynik zmienia się z %2 na %n punkt.</numerusform>
+            <numerusform>%1{nominative} wychodzi na prowadzenie: wynik zmienia się z %2 na %n punkty.</numerusform>
+            <numerusform>%1{nominative} wychodzi na prowadzenie: wynik zmienia się z %2 na %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punkt.</numerusform>
+            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punkty.</numerusform>
+            <numerusform>%1{nominative}: wynik zmienia się z %2 na %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n punkt</numerusform>
+            <numerusform>%1 %n punkty</numerusform>
+            <numerusform>%1 %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Początek: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Runda %1, tura gracza %2{genitive}: %3</translation>
     </message>
 </context>
 <context>

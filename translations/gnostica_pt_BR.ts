@@ -2401,110 +2401,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::wording::BidWording</name>
-    <message>
-        <source>A tie: everybody bids again</source>
-        <translation>Empate: todos dão um novo lance</translation>
-    </message>
-    <message>
-        <source>You go first, drawn by lot</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Você joga primeiro, por sorteio</translation>
-    </message>
-    <message>
-        <source>%1 goes first, drawn by lot</source>
-        <translation>%1 joga primeiro, por sorteio</translation>
-    </message>
-    <message>
-        <source>You go first</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Você joga primeiro</translation>
-    </message>
-    <message>
-        <source>%1 goes first</source>
-        <translation>%1 joga primeiro</translation>
-    </message>
-    <message>
-        <source>You go first: %1</source>
-        <extracomment>%1: card</extracomment>
-        <translation>Você joga primeiro: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2</source>
-        <extracomment>%1: player, %2: card</extracomment>
-        <translation>%1 joga primeiro: %2</translation>
-    </message>
-    <message>
-        <source>You go first: %1, %2</source>
-        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
-        <translation>Você joga primeiro: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2, %3</source>
-        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
-        <translation>%1 joga primeiro: %2, %3</translation>
-    </message>
-    <message>
-        <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>Vence o arcano maior mais alto; sem arcanos maiores, o menor mais alto.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Os maiores lances empatam: %1.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Os maiores lances empatam: %1. Não restam cartas para dar lances, então o sorteio decide.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
-        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>Os maiores lances empatam: %1. Não restam cartas para dar lances, então %2 joga primeiro.</translation>
-    </message>
-    <message>
-        <source>The bid cards are set aside. Players may take them later.</source>
-        <translation>As cartas dos lances são postas de lado e poderão ser pegas depois.</translation>
-    </message>
-    <message>
-        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
-        <translation>Os lances decidem também a ordem dos outros turnos, do maior ao menor.</translation>
-    </message>
-    <message>
-        <source>Now each player takes one of these cards, the first player last:</source>
-        <extracomment>above a list of players</extracomment>
-        <translation>Agora cada um pega uma destas cartas; quem venceu pega por último:</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now each player takes %n of the bid cards, the first player last:</source>
-        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
-        <translation>
-            <numerusform>Agora cada um pega %n das cartas dos lances; quem joga primeiro pega por último:</numerusform>
-            <numerusform>Agora cada um pega %n das cartas dos lances; quem joga primeiro pega por último:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid again</source>
-        <translation>Dar novo lance</translation>
-    </message>
-    <message>
-        <source>Take a card</source>
-        <translation>Pegar uma carta</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>sentence</comment>
-        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button</comment>
-        <translation>Continuar</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
@@ -3642,78 +3538,6 @@ Deseja substituí-lo?</translation>
     <message>
         <source>Turning points</source>
         <translation>Momentos decisivos</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::EndWording</name>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Ninguém vence</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <extracomment>title; %1: player</extracomment>
-        <translation>%1 vence</translation>
-    </message>
-    <message>
-        <source>%1 win together</source>
-        <extracomment>titles; %1: list of players</extracomment>
-        <translation>%1 vencem juntos</translation>
-    </message>
-    <message>
-        <source>%1 share the win</source>
-        <translation>%1 dividem a vitória</translation>
-    </message>
-    <message>
-        <source>No other player is left in the game.</source>
-        <translation>Não resta mais ninguém na partida.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
-        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1 tinha %2 de %n ponto ao anunciar o último turno e %3 ao terminá-lo.</numerusform>
-            <numerusform>%1 tinha %2 de %n pontos ao anunciar o último turno e %3 ao terminá-lo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
-        <translation>Rodada %1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points and takes the lead.</source>
-        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
-        <translation>
-            <numerusform>%1 vai de %2 a %n ponto e passa à frente.</numerusform>
-            <numerusform>%1 vai de %2 a %n pontos e passa à frente.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points.</source>
-        <translation>
-            <numerusform>%1 vai de %2 a %n ponto.</numerusform>
-            <numerusform>%1 vai de %2 a %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n points</source>
-        <comment>phrase: points of a player</comment>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 %n ponto</numerusform>
-            <numerusform>%1 %n pontos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start: %1</source>
-        <extracomment>%1: points of all players</extracomment>
-        <translation>Início: %1</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: %3</source>
-        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
-        <translation>Rodada %1, turno de %2: %3</translation>
     </message>
 </context>
 <context>
@@ -12848,6 +12672,110 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::wording::BidWording</name>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Empate: todos dão um novo lance</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você joga primeiro, por sorteio</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>%1 joga primeiro, por sorteio</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Você joga primeiro</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 joga primeiro</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Você joga primeiro: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1 joga primeiro: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Você joga primeiro: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1 joga primeiro: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Vence o arcano maior mais alto; sem arcanos maiores, o menor mais alto.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Os maiores lances empatam: %1.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Os maiores lances empatam: %1. Não restam cartas para dar lances, então o sorteio decide.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Os maiores lances empatam: %1. Não restam cartas para dar lances, então %2 joga primeiro.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside. Players may take them later.</source>
+        <translation>As cartas dos lances são postas de lado e poderão ser pegas depois.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
+        <translation>Os lances decidem também a ordem dos outros turnos, do maior ao menor.</translation>
+    </message>
+    <message>
+        <source>Now each player takes one of these cards, the first player last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Agora cada um pega uma destas cartas; quem venceu pega por último:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Agora cada um pega %n das cartas dos lances; quem joga primeiro pega por último:</numerusform>
+            <numerusform>Agora cada um pega %n das cartas dos lances; quem joga primeiro pega por último:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Dar novo lance</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Pegar uma carta</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::BidWords</name>
     <message>
         <source>the bid</source>
@@ -14704,6 +14632,78 @@ help page “comparing”, heading of a chapter</extracomment>
             <numerusform>%n carta aberta é posta na mesa para a escolha.</numerusform>
             <numerusform>%n cartas abertas são postas na mesa para a escolha.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EndWording</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Ninguém vence</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>%1 vence</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1 vencem juntos</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 dividem a vitória</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Não resta mais ninguém na partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1 tinha %2 de %n ponto ao anunciar o último turno e %3 ao terminá-lo.</numerusform>
+            <numerusform>%1 tinha %2 de %n pontos ao anunciar o último turno e %3 ao terminá-lo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Rodada %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1 vai de %2 a %n ponto e passa à frente.</numerusform>
+            <numerusform>%1 vai de %2 a %n pontos e passa à frente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1 vai de %2 a %n ponto.</numerusform>
+            <numerusform>%1 vai de %2 a %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n ponto</numerusform>
+            <numerusform>%1 %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Início: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Rodada %1, turno de %2: %3</translation>
     </message>
 </context>
 <context>

@@ -2431,111 +2431,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::wording::BidWording</name>
-    <message>
-        <source>A tie: everybody bids again</source>
-        <translation>Нічия: усі роблять ставки знову</translation>
-    </message>
-    <message>
-        <source>You go first, drawn by lot</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Перший хід за вами: так випав жереб</translation>
-    </message>
-    <message>
-        <source>%1 goes first, drawn by lot</source>
-        <translation>%1 робить перший хід: так випав жереб</translation>
-    </message>
-    <message>
-        <source>You go first</source>
-        <extracomment>%1: player</extracomment>
-        <translation>Перший хід за вами</translation>
-    </message>
-    <message>
-        <source>%1 goes first</source>
-        <translation>%1 робить перший хід</translation>
-    </message>
-    <message>
-        <source>You go first: %1</source>
-        <extracomment>%1: card</extracomment>
-        <translation>Перший хід за вами: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2</source>
-        <extracomment>%1: player, %2: card</extracomment>
-        <translation>%1 робить перший хід: %2</translation>
-    </message>
-    <message>
-        <source>You go first: %1, %2</source>
-        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
-        <translation>Перший хід за вами: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2, %3</source>
-        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
-        <translation>%1 робить перший хід: %2, %3</translation>
-    </message>
-    <message>
-        <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>Виграє найвищий старший аркан, а якщо таких немає — найвищий молодший.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Найвищі ставки рівні: %1{nominative}.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>Найвищі ставки рівні: %1{nominative}. Карт для ставок не лишилося, тож вирішує жереб.</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
-        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>Найвищі ставки рівні: %1{nominative}. Карт для ставок не лишилося, тож %2{nominative} робить перший хід.</translation>
-    </message>
-    <message>
-        <source>The bid cards are set aside. Players may take them later.</source>
-        <translation>Карти ставок відкладають; їх можна буде взяти пізніше.</translation>
-    </message>
-    <message>
-        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
-        <translation>Ставки визначають і порядок решти ходів, від найвищої до найнижчої.</translation>
-    </message>
-    <message>
-        <source>Now each player takes one of these cards, the first player last:</source>
-        <extracomment>above a list of players</extracomment>
-        <translation>Тепер кожен бере одну з цих карт, а переможець — останнім:</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now each player takes %n of the bid cards, the first player last:</source>
-        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
-        <translation>
-            <numerusform>Тепер кожен бере %n карту зі ставок, а перший гравець — останнім:</numerusform>
-            <numerusform>Тепер кожен бере %n карти зі ставок, а перший гравець — останнім:</numerusform>
-            <numerusform>Тепер кожен бере %n карт зі ставок, а перший гравець — останнім:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid again</source>
-        <translation>Нова ставка</translation>
-    </message>
-    <message>
-        <source>Take a card</source>
-        <translation>Взяти карту</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>sentence</comment>
-        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button</comment>
-        <translation>Далі</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
@@ -3691,82 +3586,6 @@ Do you want to overwrite it?</source>
     <message>
         <source>Turning points</source>
         <translation>Переломні моменти</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::EndWording</name>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Переможців немає</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <extracomment>title; %1: player</extracomment>
-        <translation>%1 перемагає</translation>
-    </message>
-    <message>
-        <source>%1 win together</source>
-        <extracomment>titles; %1: list of players</extracomment>
-        <translation>%1{nominative} перемагають разом</translation>
-    </message>
-    <message>
-        <source>%1 share the win</source>
-        <translation>%1{nominative} ділять перемогу</translation>
-    </message>
-    <message>
-        <source>No other player is left in the game.</source>
-        <translation>Більше в грі не залишилося нікого.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
-        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1: %2 з %n очка під час оголошення останнього ходу й %3 наприкінці.</numerusform>
-            <numerusform>%1: %2 з %n очок під час оголошення останнього ходу й %3 наприкінці.</numerusform>
-            <numerusform>%1: %2 з %n очок під час оголошення останнього ходу й %3 наприкінці.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
-        <translation>Раунд %1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points and takes the lead.</source>
-        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
-        <translation>
-            <numerusform>%1: було %2, стало %n очко, і це перше місце.</numerusform>
-            <numerusform>%1: було %2, стало %n очки, і це перше місце.</numerusform>
-            <numerusform>%1: було %2, стало %n очок, і це перше місце.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points.</source>
-        <translation>
-            <numerusform>%1: було %2, стало %n очко.</numerusform>
-            <numerusform>%1: було %2, стало %n очки.</numerusform>
-            <numerusform>%1: було %2, стало %n очок.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n points</source>
-        <comment>phrase: points of a player</comment>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 %n очко</numerusform>
-            <numerusform>%1 %n очки</numerusform>
-            <numerusform>%1 %n очок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start: %1</source>
-        <extracomment>%1: points of all players</extracomment>
-        <translation>Початок: %1</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: %3</source>
-        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
-        <translation>Раунд %1, хід гравця %2{genitive}: %3</translation>
     </message>
 </context>
 <context>
@@ -13047,6 +12866,111 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::wording::BidWording</name>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>Нічия: усі роблять ставки знову</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Перший хід за вами: так випав жереб</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>%1 робить перший хід: так випав жереб</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>Перший хід за вами</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 робить перший хід</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>Перший хід за вами: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1 робить перший хід: %2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>Перший хід за вами: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1 робить перший хід: %2, %3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>Виграє найвищий старший аркан, а якщо таких немає — найвищий молодший.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Найвищі ставки рівні: %1{nominative}.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>Найвищі ставки рівні: %1{nominative}. Карт для ставок не лишилося, тож вирішує жереб.</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>Найвищі ставки рівні: %1{nominative}. Карт для ставок не лишилося, тож %2{nominative} робить перший хід.</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside. Players may take them later.</source>
+        <translation>Карти ставок відкладають; їх можна буде взяти пізніше.</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
+        <translation>Ставки визначають і порядок решти ходів, від найвищої до найнижчої.</translation>
+    </message>
+    <message>
+        <source>Now each player takes one of these cards, the first player last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>Тепер кожен бере одну з цих карт, а переможець — останнім:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>Тепер кожен бере %n карту зі ставок, а перший гравець — останнім:</numerusform>
+            <numerusform>Тепер кожен бере %n карти зі ставок, а перший гравець — останнім:</numerusform>
+            <numerusform>Тепер кожен бере %n карт зі ставок, а перший гравець — останнім:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>Нова ставка</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Взяти карту</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Далі</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::BidWords</name>
     <message>
         <source>the bid</source>
@@ -14923,6 +14847,82 @@ help page “comparing”, heading of a chapter</extracomment>
             <numerusform>Викладено %n відкриті карти на вибір.</numerusform>
             <numerusform>Викладено %n відкритих карт на вибір.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EndWording</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Переможців немає</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>%1 перемагає</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1{nominative} перемагають разом</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1{nominative} ділять перемогу</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>Більше в грі не залишилося нікого.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1: %2 з %n очка під час оголошення останнього ходу й %3 наприкінці.</numerusform>
+            <numerusform>%1: %2 з %n очок під час оголошення останнього ходу й %3 наприкінці.</numerusform>
+            <numerusform>%1: %2 з %n очок під час оголошення останнього ходу й %3 наприкінці.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1: було %2, стало %n очко, і це перше місце.</numerusform>
+            <numerusform>%1: було %2, стало %n очки, і це перше місце.</numerusform>
+            <numerusform>%1: було %2, стало %n очок, і це перше місце.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1: було %2, стало %n очко.</numerusform>
+            <numerusform>%1: було %2, стало %n очки.</numerusform>
+            <numerusform>%1: було %2, стало %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n очко</numerusform>
+            <numerusform>%1 %n очки</numerusform>
+            <numerusform>%1 %n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>Початок: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>Раунд %1, хід гравця %2{genitive}: %3</translation>
     </message>
 </context>
 <context>

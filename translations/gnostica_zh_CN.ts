@@ -2371,109 +2371,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::wording::BidWording</name>
-    <message>
-        <source>A tie: everybody bids again</source>
-        <translation>竞标相同：所有人重新竞标</translation>
-    </message>
-    <message>
-        <source>You go first, drawn by lot</source>
-        <extracomment>%1: player</extracomment>
-        <translation>抽签结果：你先手</translation>
-    </message>
-    <message>
-        <source>%1 goes first, drawn by lot</source>
-        <translation>抽签结果：%1先手</translation>
-    </message>
-    <message>
-        <source>You go first</source>
-        <extracomment>%1: player</extracomment>
-        <translation>你先手</translation>
-    </message>
-    <message>
-        <source>%1 goes first</source>
-        <translation>%1先手</translation>
-    </message>
-    <message>
-        <source>You go first: %1</source>
-        <extracomment>%1: card</extracomment>
-        <translation>你先手：%1</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2</source>
-        <extracomment>%1: player, %2: card</extracomment>
-        <translation>%1先手：%2</translation>
-    </message>
-    <message>
-        <source>You go first: %1, %2</source>
-        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
-        <translation>你先手：%1，%2</translation>
-    </message>
-    <message>
-        <source>%1 goes first: %2, %3</source>
-        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
-        <translation>%1先手：%2，%3</translation>
-    </message>
-    <message>
-        <source>The highest major wins; without majors, the highest minor.</source>
-        <translation>最高的大阿卡纳获胜；没有大阿卡纳时，最高的小阿卡纳获胜。</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>最高的竞标相同：%1。</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
-        <extracomment>%1: list of players</extracomment>
-        <translation>最高的竞标相同：%1。没有牌可以竞标，因此抽签决定。</translation>
-    </message>
-    <message>
-        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
-        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
-        <translation>最高的竞标相同：%1。没有牌可以竞标，因此%2先手。</translation>
-    </message>
-    <message>
-        <source>The bid cards are set aside. Players may take them later.</source>
-        <translation>竞标牌放在一边，之后可以取走。</translation>
-    </message>
-    <message>
-        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
-        <translation>竞标也决定其余回合的顺序，从高到低。</translation>
-    </message>
-    <message>
-        <source>Now each player takes one of these cards, the first player last:</source>
-        <extracomment>above a list of players</extracomment>
-        <translation>现在每人从这些牌中取一张，胜者最后取：</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now each player takes %n of the bid cards, the first player last:</source>
-        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
-        <translation>
-            <numerusform>现在每人从竞标牌中取 %n 张，先手玩家最后取：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bid again</source>
-        <translation>重新竞标</translation>
-    </message>
-    <message>
-        <source>Take a card</source>
-        <translation>取一张牌</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>sentence</comment>
-        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button</comment>
-        <translation>继续</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::BoardPictures</name>
     <message>
         <source>A picture of the board is on the clipboard.</source>
@@ -3593,74 +3490,6 @@ Do you want to overwrite it?</source>
     <message>
         <source>Turning points</source>
         <translation>转折点</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::wording::EndWording</name>
-    <message>
-        <source>Nobody wins</source>
-        <translation>无人获胜</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <extracomment>title; %1: player</extracomment>
-        <translation>%1获胜</translation>
-    </message>
-    <message>
-        <source>%1 win together</source>
-        <extracomment>titles; %1: list of players</extracomment>
-        <translation>%1一同获胜</translation>
-    </message>
-    <message>
-        <source>%1 share the win</source>
-        <translation>%1共同获胜</translation>
-    </message>
-    <message>
-        <source>No other player is left in the game.</source>
-        <translation>本局已没有其他玩家。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
-        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
-        <translation>
-            <numerusform>%1宣告最后回合时有 %2 分，结束时有 %3 分，需要 %n 分。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
-        <translation>第 %1 轮 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points and takes the lead.</source>
-        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
-        <translation>
-            <numerusform>%1从 %2 分变为 %n 分，取得领先。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 goes from %2 to %n points.</source>
-        <translation>
-            <numerusform>%1从 %2 分变为 %n 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n points</source>
-        <comment>phrase: points of a player</comment>
-        <extracomment>%1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 %n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start: %1</source>
-        <extracomment>%1: points of all players</extracomment>
-        <translation>开始：%1</translation>
-    </message>
-    <message>
-        <source>Round %1, turn of %2: %3</source>
-        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
-        <translation>第 %1 轮，%2的回合：%3</translation>
     </message>
 </context>
 <context>
@@ -12649,6 +12478,109 @@ help page “comparing”, heading of a chapter</extracomment>
     </message>
 </context>
 <context>
+    <name>gnostica::wording::BidWording</name>
+    <message>
+        <source>A tie: everybody bids again</source>
+        <translation>竞标相同：所有人重新竞标</translation>
+    </message>
+    <message>
+        <source>You go first, drawn by lot</source>
+        <extracomment>%1: player</extracomment>
+        <translation>抽签结果：你先手</translation>
+    </message>
+    <message>
+        <source>%1 goes first, drawn by lot</source>
+        <translation>抽签结果：%1先手</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>%1: player</extracomment>
+        <translation>你先手</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1先手</translation>
+    </message>
+    <message>
+        <source>You go first: %1</source>
+        <extracomment>%1: card</extracomment>
+        <translation>你先手：%1</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2</source>
+        <extracomment>%1: player, %2: card</extracomment>
+        <translation>%1先手：%2</translation>
+    </message>
+    <message>
+        <source>You go first: %1, %2</source>
+        <extracomment>%1: card, %2: its number, such as XVII</extracomment>
+        <translation>你先手：%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 goes first: %2, %3</source>
+        <extracomment>%1: player, %2: card, %3: its number, such as XVII</extracomment>
+        <translation>%1先手：%2，%3</translation>
+    </message>
+    <message>
+        <source>The highest major wins; without majors, the highest minor.</source>
+        <translation>最高的大阿卡纳获胜；没有大阿卡纳时，最高的小阿卡纳获胜。</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>最高的竞标相同：%1。</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so chance decides.</source>
+        <extracomment>%1: list of players</extracomment>
+        <translation>最高的竞标相同：%1。没有牌可以竞标，因此抽签决定。</translation>
+    </message>
+    <message>
+        <source>The highest bids are equal: %1. No cards are left to bid, so %2 goes first.</source>
+        <extracomment>%1: list of players; %2: the player who goes first</extracomment>
+        <translation>最高的竞标相同：%1。没有牌可以竞标，因此%2先手。</translation>
+    </message>
+    <message>
+        <source>The bid cards are set aside. Players may take them later.</source>
+        <translation>竞标牌放在一边，之后可以取走。</translation>
+    </message>
+    <message>
+        <source>The bids also decide the order of the other players, from the highest bid to the lowest.</source>
+        <translation>竞标也决定其余回合的顺序，从高到低。</translation>
+    </message>
+    <message>
+        <source>Now each player takes one of these cards, the first player last:</source>
+        <extracomment>above a list of players</extracomment>
+        <translation>现在每人从这些牌中取一张，胜者最后取：</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each player takes %n of the bid cards, the first player last:</source>
+        <extracomment>above a list of players; %n: rounds of bids, and so cards for each player</extracomment>
+        <translation>
+            <numerusform>现在每人从竞标牌中取 %n 张，先手玩家最后取：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <translation>重新竞标</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>取一张牌</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1: a sentence about what has happened, without its full stop</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::BidWords</name>
     <message>
         <source>the bid</source>
@@ -14485,6 +14417,74 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>
             <numerusform>亮出 %n 张牌供选择。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EndWording</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>无人获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>title; %1: player</extracomment>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <extracomment>titles; %1: list of players</extracomment>
+        <translation>%1一同获胜</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1共同获胜</translation>
+    </message>
+    <message>
+        <source>No other player is left in the game.</source>
+        <translation>本局已没有其他玩家。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 of %n points when announcing the last turn and %3 when it ended.</source>
+        <extracomment>%1: player, %2 and %3: numbers of points held then and at the end, %n: points needed</extracomment>
+        <translation>
+            <numerusform>%1宣告最后回合时有 %2 分，结束时有 %3 分，需要 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>title; %1: number of a round, %2: the player whose turn it was</extracomment>
+        <translation>第 %1 轮 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points and takes the lead.</source>
+        <extracomment>%1: player, %2: number of points before, %n: points after a turn</extracomment>
+        <translation>
+            <numerusform>%1从 %2 分变为 %n 分，取得领先。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n points.</source>
+        <translation>
+            <numerusform>%1从 %2 分变为 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n points</source>
+        <comment>phrase: points of a player</comment>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <extracomment>%1: points of all players</extracomment>
+        <translation>开始：%1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn of %2: %3</source>
+        <extracomment>%1: number of a round, %2: player, %3: points of all players</extracomment>
+        <translation>第 %1 轮，%2的回合：%3</translation>
     </message>
 </context>
 <context>
