@@ -5,6 +5,7 @@
 #include "app/wording/documents/diagnostic_wording.h"
 #include "app/wording/rulebook.h"
 #include "app/wording/speaker.h"
+#include "engine/documents/document.h"
 #include "engine/documents/problems.h"
 #include "tests/support/random_play.h"
 #include "tests/support/rulesets.h"
