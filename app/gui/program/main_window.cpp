@@ -101,8 +101,7 @@ MainWindow::~MainWindow() {
 void MainWindow::makeBars() {
     bar_ = new TopBar(this);
     setMenuWidget(bar_);
-    bar_->setKeyActions(*actions_->at(Act::openMenu), *actions_->at(Act::confirm));
-    actions_->fillMenus(&bar_->menu());
+    bar_->setActions(*actions_);
     connect(area_, &PlayArea::statusChanged, bar_, &TopBar::setStatus);
 }
 
@@ -131,10 +130,6 @@ void MainWindow::makePanels() {
 }
 
 void MainWindow::layTable() {
-    bar_->addButton(actions_->at(Act::undo), QStringLiteral("undo"));
-    bar_->addButton(actions_->at(Act::redo), QStringLiteral("redo"));
-    bar_->addButton(actions_->at(Act::hint), QStringLiteral("hint"), BarInk::gold);
-    bar_->addButton(actions_->at(Act::settings), QStringLiteral("settings"));
     auto* column =
         new LeftColumn(&tablePanels_->players(), area_->computerBar(), &recap_->panel(), area_->choiceBar(), area_);
     auto* seals = new Seals(*actions_->at(Act::announce), *actions_->at(Act::done), *actions_->at(Act::confirm), area_);

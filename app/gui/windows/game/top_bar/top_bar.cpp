@@ -1,6 +1,7 @@
 #include "app/gui/windows/game/top_bar/top_bar.h"
 
 #include "app/gui/base/language/follow_font.h"
+#include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -96,9 +97,14 @@ MainMenu& TopBar::menu() const {
     return menu_->mainMenu();
 }
 
-void TopBar::setKeyActions(QAction& openMenu, QAction& confirm) {
-    menu_->setAction(openMenu);
-    line_->setConfirm(confirm);
+void TopBar::setActions(ActionSet& actions) {
+    actions.fillMenus(&menu());
+    menu_->setAction(*actions.at(Act::openMenu));
+    line_->setConfirm(*actions.at(Act::confirm));
+    addButton(actions.at(Act::undo), QStringLiteral("undo"));
+    addButton(actions.at(Act::redo), QStringLiteral("redo"));
+    addButton(actions.at(Act::hint), QStringLiteral("hint"), BarInk::gold);
+    addButton(actions.at(Act::settings), QStringLiteral("settings"));
 }
 
 void TopBar::addButton(QAction* action, const QString& picture, BarInk ink) {

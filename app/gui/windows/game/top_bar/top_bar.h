@@ -18,6 +18,7 @@ class QLabel;
 
 namespace gnostica::gui {
 
+class ActionSet;
 class HeadLine;
 class MainMenu;
 class MenuButton;
@@ -32,10 +33,9 @@ public:
 
     /// Holds all menus.
     MainMenu& menu() const;
-    /// The actions that open the menu, and that confirm a step: their keys are shown.
-    void setKeyActions(QAction& openMenu, QAction& confirm);
-    /// Adds a button at the end of the bar, with a picture from the icons.
-    void addButton(QAction* action, const QString& picture, BarInk ink = BarInk::plain);
+    /// Fills the menus, adds the buttons at the end of the bar, and shows the keys that open the menu and confirm a
+    /// step.
+    void setActions(ActionSet& actions);
     /// Seat::none: nobody is on turn.
     void setStatus(engine::Seat seat, const wording::TurnWords& words);
     /// What is to be chosen, or the effect of the step to be confirmed, after the status.
@@ -50,6 +50,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void addButton(QAction* action, const QString& picture, BarInk ink = BarInk::plain);
     void dress(const Theme& theme);
     void fitWindow();
     void showName();
